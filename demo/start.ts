@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runSteps } from '../scripts/runStep';
+import { BUILD, GENERATE, runSteps } from '../scripts/runStep';
 import { buildHosts } from './hosts/buildHosts';
 import { findFreePort } from './hosts/findFreePort';
 import { createSandbox } from './sandbox/createSandbox';
@@ -32,10 +32,7 @@ function isBuilt(): boolean {
 
 if (ownDist === undefined && (values.build || !isBuilt())) {
   console.log('1/3 Building the widget. This happens once and takes half a minute or so …');
-  runSteps([
-    { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
-    { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },
-  ]);
+  runSteps([GENERATE, BUILD]);
 } else console.log(`1/3 The widget is built already: ${dist}. With "npm start -- --build" it is built anew.`);
 
 console.log('2/3 Bundling the demo pages …');

@@ -1,7 +1,7 @@
-import { runSteps } from './runStep';
+import { GENERATE, runSteps } from './runStep';
 
 runSteps([
-  { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
+  GENERATE,
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'types of tests and tools', command: 'tsc', args: ['--noEmit', '-p', 'tsconfig.tools.json'] },
   { name: 'format and lint', command: 'npm', args: ['run', '--silent', 'lint'] },

@@ -10,6 +10,13 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+export const GENERATE: Step = {
+  name: 'generated files',
+  command: 'tsx',
+  args: ['scripts/prepareGenerated.ts'],
+};
+export const BUILD: Step = { name: 'build', command: 'tsx', args: ['scripts/build.ts'] };
+
 function optionsOf({ env }: Step): SpawnOptions {
   const path = [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   return { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } };

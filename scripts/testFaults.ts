@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findBrowser } from './findBrowser';
 import { listFiles } from './listFiles';
-import { runSteps } from './runStep';
+import { BUILD, GENERATE, runSteps } from './runStep';
 
 /**
  * The long grids: every fault schedule (288, and 1,000 of seeds), every call with every broken answer, thousands of
@@ -15,8 +15,8 @@ const faults = ['broken-answers', 'network-faults'];
 const flows = listFiles('tests/e2e').filter(file => readFileSync(file, 'utf8').includes('forEachSetup('));
 
 runSteps([
-  { name: 'generated files', command: 'tsx', args: ['scripts/prepareGenerated.ts'] },
-  { name: 'build', command: 'tsx', args: ['scripts/build.ts'] },
+  GENERATE,
+  BUILD,
   { name: 'legal answers', command: 'vitest', args: ['run', '--project', 'unit', 'legal'], env },
   { name: 'orders of events', command: 'vitest', args: ['run', '--project', 'unit', 'tests/orders'], env },
   { name: 'fault schedules', command: 'vitest', args: ['run', '--project', 'node', 'tests/faults'], env },

@@ -82,7 +82,7 @@ describe('Cashier', () => {
   });
 
   it('[HOST-11] calls back with the event, and with every message, the newest closures', () => {
-    const [stale, onFullLoaded, onMessage] = [vi.fn(), vi.fn(), vi.fn()];
+    const [stale, onFullLoaded, onInvalid, onMessage] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
     const view = (
       <StrictMode>
         <Cashier transport="http" onFullLoaded={stale} />
@@ -91,9 +91,16 @@ describe('Cashier', () => {
     const { container, rerender } = render(view);
     rerender(
       <StrictMode>
-        <Cashier transport="http" onFullLoaded={onFullLoaded} onMessage={onMessage} />
+        <Cashier
+          transport="http"
+          onFullLoaded={onFullLoaded}
+          onInvalidP2pResponse={onInvalid}
+          onMessage={onMessage}
+        />
       </StrictMode>,
     );
+    fire(container.querySelector('cashier-widget'), 'invalid-p2p-response', { reason: 'invalid-response' });
+    expect(onInvalid).toHaveBeenCalledTimes(1);
     fire(container.querySelector('cashier-widget'), 'full-loaded', { milliseconds: 5 });
     expect(stale).not.toHaveBeenCalled();
     expect(onFullLoaded).toHaveBeenCalledTimes(1);

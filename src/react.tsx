@@ -20,11 +20,13 @@ import { HOLD_STEPS } from './host/HoldEvent';
 import { type HostData, PARENT_FIELD_NAMES } from './host/parentData';
 import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
-import { pascalCase } from './lib/pascalCase';
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
   : Capitalize<Name>;
+
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `full-loaded` → `onFullLoaded`: a callback for each event of the element. */
 export type CashierEventProps = {

@@ -28,7 +28,6 @@ export const CREATING_CHECKS: readonly Check[] = [
       const data = { amount, currency, pendingGroup: method.category };
       const session = await context.inspector.ask(sessionStart, data);
       context.found.paymentSessionId = session?.payment_session_id;
-      return undefined;
     },
   },
   { call: depositCreate.path, isCreating: true, run: checkCreate },
@@ -45,7 +44,6 @@ export const CREATING_CHECKS: readonly Check[] = [
           path: 'depositId',
           problem: 'asked by requestId, it names another deposit',
         });
-      return undefined;
     },
   },
   {
@@ -64,7 +62,6 @@ export const CREATING_CHECKS: readonly Check[] = [
           problem: 'the deposit still stands',
           level: 'note',
         });
-      return undefined;
     },
   },
 ];

@@ -15,7 +15,6 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
     async run({ inspector }) {
       const reply = await inspector.send('an unknown call', 'no-such-call', 'POST', {});
       if (reply) checkRefusal(inspector, 'an unknown call', reply);
-      return undefined;
     },
   },
   {
@@ -30,7 +29,6 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
       if (reply.status !== 401) {
         inspector.report({ call, problem: `it is answered with ${nameStatus(reply.status)}, expected 401` });
       } else checkRefusal(inspector, call, reply);
-      return undefined;
     },
   },
   {
@@ -73,7 +71,6 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
           meaning:
             'Browsers hide it from the widget: players read of a lost network, and no new token is asked for.',
         });
-      return undefined;
     },
   },
 ];

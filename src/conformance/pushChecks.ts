@@ -44,7 +44,6 @@ export const PUSH_CHECKS: readonly Check[] = [
             level: 'note',
           });
       }
-      return undefined;
     },
   },
 ];

@@ -22,7 +22,6 @@ export const READING_CHECKS: readonly Check[] = [
       const answer = await inspector.ask(methodsPayment, { country, currency, abTestGroup: abTestGroup([]) });
       if (answer)
         found.methods = checkMethods(inspector, methodsPayment.path, answer.methods, inCurrency(currency));
-      return undefined;
     },
   },
   {
@@ -38,7 +37,6 @@ export const READING_CHECKS: readonly Check[] = [
           level: 'note',
         });
       });
-      return undefined;
     },
   },
   {
@@ -48,7 +46,6 @@ export const READING_CHECKS: readonly Check[] = [
       // A redemption is paid out in coins, whatever the currency of its method.
       const offer = isSweepstake ? FOR_WITHDRAWAL : [...FOR_WITHDRAWAL, ...inCurrency(currency)];
       if (answer) found.withdrawals = checkMethods(inspector, methodsWithdrawal.path, answer.methods, offer);
-      return undefined;
     },
   },
   {
@@ -62,7 +59,6 @@ export const READING_CHECKS: readonly Check[] = [
       const { min = 0, max = 0 } = found.limits ?? {};
       if (max > 0 && max < min)
         inspector.report({ call: depositLimits.path, path: 'max', problem: 'max is below min' });
-      return undefined;
     },
   },
   {
@@ -85,7 +81,6 @@ export const READING_CHECKS: readonly Check[] = [
           problem: `${at}.created is no ISO time`,
         });
       });
-      return undefined;
     },
   },
   {
@@ -94,7 +89,6 @@ export const READING_CHECKS: readonly Check[] = [
       const method = found.methods.find(isP2P);
       if (!method) return 'no peer-to-peer method is listed';
       await inspector.ask(depositCheck, { paymentMethod: method.name, selectedCountry: country });
-      return undefined;
     },
   },
   {
@@ -103,7 +97,6 @@ export const READING_CHECKS: readonly Check[] = [
       const method = found.methods.find(isP2P);
       if (!method) return 'no peer-to-peer method is listed';
       await inspector.ask(bankGet, { payment_method: method.name, bin: '400000' });
-      return undefined;
     },
   },
 ];

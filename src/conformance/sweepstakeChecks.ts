@@ -23,7 +23,6 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
           inspector.report({ call: sweepstakeBoxes.path, path, problem: `${path} is not above zero` });
         });
       });
-      return undefined;
     },
   },
   {
@@ -31,7 +30,6 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
     isSweepstake: true,
     async run({ inspector }) {
       await inspector.ask(sweepstakeBalanceGet, {});
-      return undefined;
     },
   },
   {
@@ -39,7 +37,6 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
     isSweepstake: true,
     async run({ inspector }) {
       await inspector.ask(sweepstakeRecoupSum, { currency: 'QSC' });
-      return undefined;
     },
   },
   {
@@ -47,7 +44,6 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
     isSweepstake: true,
     async run({ inspector }) {
       await inspector.ask(paymentConvert, { amount: 100, from: 'QSC', to: 'USDT' });
-      return undefined;
     },
   },
 ];

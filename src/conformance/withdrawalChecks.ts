@@ -36,7 +36,6 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
           path: 'withdrawalId',
           problem: 'asked by requestId, it names another withdrawal',
         });
-      return undefined;
     },
   },
   {
@@ -50,7 +49,6 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
       const now = await inspector.ask(withdrawalStatus, { withdrawalId: withdrawal.id });
       if (now && !isWithdrawalFinal(mapWithdrawalStatus(now.status)))
         inspector.report({ call: withdrawalList.path, problem: 'the withdrawal under way is not listed' });
-      return undefined;
     },
   },
   {
@@ -66,7 +64,6 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
           problem: 'the withdrawal still stands',
           level: 'note',
         });
-      return undefined;
     },
   },
 ];

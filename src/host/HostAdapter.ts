@@ -1,7 +1,7 @@
 import type { HeldStep } from './HoldEvent';
 import type { OutgoingMessage } from './protocol';
 
-/** The way to one kind of host: element, iframe, native or none. */
+/** The way to a host that is reached by messages: around a frame or in a native app. Elsewhere it is silent. */
 export interface HostAdapter {
   /**
    * Resolves with the raw hand-over, or `null` where the host has none to give (defaults are used).

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleHeldStep } from '../../tests/support/unit/samples';
+import { spyListener } from '../../tests/support/unit/spyListener';
 import { createIframeHost } from './createIframeHost';
 import type { OutgoingMessage } from './protocol';
 
@@ -21,13 +22,7 @@ function frameIn(allowedOrigins: string[] = []) {
     posted.push([JSON.parse(String(text)), String(origin)]);
   });
   vi.stubGlobal('parent', embedding);
-  const listener = {
-    onBonusList: vi.fn(),
-    onClose: vi.fn(),
-    onBack: vi.fn(),
-    onLateData: vi.fn(),
-    onProblem: vi.fn(),
-  };
+  const listener = spyListener();
   const host = createIframeHost({ window, version: 'v1.0.446', allowedOrigins, listener });
   const say = (data: unknown, origin = ORIGIN, source: MessageEventSource | null = embedding) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { isSameValue } from './isSameValue';
-import { pascalCase } from './pascalCase';
 
 const cyclic: Record<string, unknown> = {};
 cyclic['self'] = cyclic;
@@ -27,13 +26,6 @@ it.each([
   [new Date(5), new Date(5), true],
   [[new Model('a')], [new Model('b')], false],
   [Object.create(null), {}, true],
-])('case %#: the same or not', (a, b, isSame) => {
+])('case %#: values are the same by identity or as JSON, and models only by identity', (a, b, isSame) => {
   expect(isSameValue(a, b)).toBe(isSame);
-});
-
-it.each([
-  ['close', 'Close'],
-  ['invalid-p2p-response', 'InvalidP2pResponse'],
-])('%s becomes %s', (name, pascal) => {
-  expect(pascalCase(name)).toBe(pascal);
 });

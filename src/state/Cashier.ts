@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../api/contract/method';
 import type { Client } from '../api/createClient';
+import type { Payment } from '../domain/transaction/Payment';
 import type { ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { Translator } from '../i18n/createTranslator';
@@ -42,7 +43,7 @@ export interface Cashier {
    * Loads the screens that say what becomes of a payment; set with the router. It fails as the network does, and
    * nothing has been sent then.
    */
-  loadOutcome?: (payment: 'deposit' | 'withdrawal') => Promise<void>;
+  loadOutcome?: (payment: Payment) => Promise<void>;
   /** Set while changes of the host are being applied: no call is sent and no error page opened before they are. */
   readonly updating: Promise<void> | null;
   /** Aborts when the widget is removed. */

@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { DepositLimits } from '../api/contract/deposit';
 import type { FormField } from '../api/contract/form';
 import type { PaymentMethod } from '../api/contract/method';
 import type { DepositStatusPush } from '../api/contract/transaction';
@@ -19,7 +20,7 @@ export interface DepositState extends IntentHolder {
   extraFields: FormField[];
   /** Fields that the server asked for in earlier rounds. */
   earlierFields: FormField[];
-  limits: { min: number; max: number } | null;
+  limits: DepositLimits | null;
   isSubmitting: boolean;
   /** Whether the browser opened the payment window, the last time one was wanted. */
   popUps: 'untested' | 'opened' | 'blocked';

@@ -4,17 +4,13 @@ import { proxy } from 'valtio/vanilla';
 export interface TimingsState {
   loadStartedAt: number | null;
   methodsShownAt: number | null;
-  depositClickedAt: number | null;
   /** Whether the host has heard that the first page is there. */
   isFullyLoaded: boolean;
-  entries: { key: string; timestamp: number; value: number }[];
 }
 
 export const createTimingsState = (): TimingsState =>
   proxy({
     loadStartedAt: null,
     methodsShownAt: null,
-    depositClickedAt: null,
     isFullyLoaded: false,
-    entries: [],
   });

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
+import type { RedirectMethod } from '../api/contract/redirectMethod';
 import type { RawStatus } from '../api/contract/transaction';
 import type { Sum } from '../domain/money/Sum';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
@@ -10,7 +11,7 @@ import type { TypedForm } from './TypedForms';
 /** Where the player was sent to pay; kept to open it once more. */
 export interface Redirect {
   url: string;
-  method: 'GET' | 'POST';
+  method: RedirectMethod;
   data: Record<string, unknown>;
 }
 

@@ -2,12 +2,9 @@ import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../src/app/createCashier';
 import { openTransport } from '../../src/element/openTransport';
 import { transportSettings } from '../../src/element/transportSettings';
+import { type DepositStage, depositStage } from '../../src/flows/deposit/complete/depositView';
 import { followTransaction } from '../../src/flows/deposit/complete/followTransaction';
-import { type StatusStage, stageOf } from '../../src/flows/deposit/complete/statusView';
-import {
-  type WithdrawalStage,
-  stageOf as withdrawalStageOf,
-} from '../../src/flows/withdrawal/complete/withdrawalView';
+import { type WithdrawalStage, withdrawalStage } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { followWithdrawal } from '../../src/flows/withdrawal/follow/followWithdrawal';
 import { defaultParentData } from '../../src/host/parentData';
 import { createSessionStore } from '../../src/host/SessionStore';
@@ -34,7 +31,7 @@ export type View =
   | 'redirect'
   | 'invoice'
   | 'error'
-  | StatusStage
+  | DepositStage
   | WithdrawalStage;
 
 /** One widget as a player has it in front of them, without its pixels: real stores, flows and network. */
@@ -115,8 +112,8 @@ export async function createPlayer({
     cashier,
     view: () => {
       const { path } = cashier.router.current();
-      if (path === '/deposit/complete') return stageOf(cashier.transaction);
-      if (path === '/withdrawal/complete') return withdrawalStageOf(cashier.withdrawal.current);
+      if (path === '/deposit/complete') return depositStage(cashier.transaction);
+      if (path === '/withdrawal/complete') return withdrawalStage(cashier.withdrawal.current);
       if (path === '/form') return 'redirect';
       if (path === P2P_PATHS.invoice) return 'invoice';
       if (path === '/error') return 'error';

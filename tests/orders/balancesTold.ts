@@ -1,4 +1,4 @@
-import { isRecord } from '../../demo/sandbox/transport/http';
+import { isRecord } from '../../src/lib/isRecord';
 import type { Table } from './createTable';
 
 /** The balances that the bank has pushed to some players, in order; those of one currency, where it is named. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../demo/sandbox/transport/http';
+import { isRecord } from '../../src/lib/isRecord';
 import type { Bend } from './createWire';
 
 /** A bank that tells no steps, and of a code and a list the least. */

@@ -1,7 +1,7 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
 import { userAccount } from '../../demo/sandbox/ledger/postings';
-import { STATUS_VIEWS, stageOf } from '../../src/flows/deposit/complete/statusView';
+import { DEPOSIT_VIEWS, depositStage } from '../../src/flows/deposit/complete/depositView';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
 import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
 import type { Page, Table } from './createTable';
@@ -49,9 +49,9 @@ export function findFaults(table: Table): string[] {
 function lies(table: Table, page: Page): string[] {
   if (!isComplete(page)) return [];
   const { transaction, translator } = page.cashier;
-  const stage = stageOf(transaction);
+  const stage = depositStage(transaction);
   const { depositId, requestId } = transaction;
-  const title = translator.t(STATUS_VIEWS[stage].title as 'status.waiting.title');
+  const title = translator.t(DEPOSIT_VIEWS[stage].title as 'status.waiting.title');
   const shown = page.container.querySelector('[part~=status]')?.textContent ?? '';
   const faults = shown.includes(title) ? [] : [`it is ${stage}, and the screen says "${shown}"`];
   if (depositId === null) {
@@ -215,7 +215,7 @@ function waitingWindows({ browser, tabs, wire }: Table): string[] {
 function noteEnds(table: Table, page: Page): void {
   const { transaction, router, translator } = page.cashier;
   const { ends } = memoryAt(table);
-  const stage = stageOf(transaction);
+  const stage = depositStage(transaction);
   if (isComplete(page) && (stage === 'processed' || stage === 'mistaked'))
     ends.add(transaction.depositId ?? '');
   if (router.current().path !== '/deposit') return;
@@ -254,7 +254,7 @@ function leftOn({ bank }: Table, page: Page): string[] {
   const faults = findStuckFaults(page);
   const deposit = bank.state.deposits[cashier.transaction.depositId ?? ''];
   if (deposit && isOfDeposit(cashier) && isOver(deposit)) {
-    const stage = stageOf(cashier.transaction);
+    const stage = depositStage(cashier.transaction);
     if (path !== '/deposit/complete') faults.push(`${path}, and it is ${deposit.status}`);
     else if (stage !== 'processed' && stage !== 'mistaked')
       faults.push(`${path} says ${stage}, and it is ${deposit.status}`);

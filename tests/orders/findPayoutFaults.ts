@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../demo/sandbox/core/State';
 import { balanceOf } from '../../demo/sandbox/ledger/deposits';
 import { holdAccount } from '../../demo/sandbox/ledger/postings';
 import { mapWithdrawalStatus } from '../../src/domain/transaction/withdrawalStatus';
-import { stageOf, WITHDRAWAL_VIEWS } from '../../src/flows/withdrawal/complete/withdrawalView';
+import { WITHDRAWAL_VIEWS, withdrawalStage } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
 import { balancesTold } from './balancesTold';
 import { terse } from './bends';
@@ -45,7 +45,7 @@ function lies(table: Table, page: Page): string[] {
   const { current } = cashier.withdrawal;
   const { path } = cashier.router.current();
   if (path !== '/withdrawal/complete' && !(isAtConfirm(cashier) && !cashier.withdrawal.draft)) return [];
-  const stage = stageOf(current);
+  const stage = withdrawalStage(current);
   const made =
     table.bank.state.withdrawals[
       current.withdrawalId ?? table.bank.state.intents[`${table.userId} ${current.requestId}`] ?? ''
@@ -146,7 +146,7 @@ function leftBehind(table: Table, page: Page): string[] {
   const made = table.bank.state.withdrawals[current.withdrawalId ?? ''];
   const isAtCode = isAtConfirm(cashier) && !draft;
   if (!made || !(isAtCode || cashier.router.current().path === '/withdrawal/complete')) return [];
-  const stage = stageOf(current);
+  const stage = withdrawalStage(current);
   const wantsCode = made.confirmation !== undefined && isOpen(made);
   // One that tells no steps says so in its answer to the creation alone, which may be lost.
   const isSaid = table.wire.sent.some(

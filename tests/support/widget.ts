@@ -1,11 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { findCountry, findSpec } from '../../demo/sandbox/data/buildMethods';
-import { createCashierPage, partOf } from '../../src/testing';
+import { createCashierPage, partOf as part } from '../../src/testing';
 import { cardSecrets } from './createSecretWatch';
 
-export { partOf as part };
-
-const part = partOf;
+export { part };
 
 /** A method's text in a language, else in English, as the server gives it. */
 export function methodName(name: string, { country = 'MX', locale = 'en' } = {}): string {

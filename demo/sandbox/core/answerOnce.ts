@@ -1,7 +1,8 @@
 import type { Operation } from '../operations';
-import { isRecord } from '../transport/http';
 import type { Json } from '../wire';
 import type { Call } from './Bank';
+import { intentKey } from './intentKey';
+import { isRecord } from './json';
 import { Refusal } from './Refusal';
 import type { Answer } from './State';
 
@@ -54,7 +55,7 @@ export function answerOnce(operation: Operation, call: Call): Answer {
   if (isKept) {
     bank.state.answers[key] = answer;
     const id = idOf(answer.body);
-    if (id && answer.status === 200) bank.state.intents[`${user.id} ${requestId}`] = id;
+    if (id && answer.status === 200) bank.state.intents[intentKey(call, requestId)] = id;
     bank.changed();
   }
   return answer;

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { parseJson } from '../transport/http';
+import { parseJson } from './json';
 import { createState, type State } from './State';
 
 export interface DataFile {

@@ -1,4 +1,5 @@
 import type { Call } from './Bank';
+import { isRecord } from './json';
 import { toMinor } from './money';
 import { Refusal } from './Refusal';
 
@@ -53,5 +54,5 @@ export function fieldsOf(call: Call): Record<string, string> {
 
 export function metadataOf(call: Call): Record<string, unknown> {
   const value = call.input['metadata'];
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }

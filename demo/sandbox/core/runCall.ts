@@ -1,10 +1,10 @@
 import { findOperation } from '../operations';
-import { isRecord } from '../transport/http';
 import type { Input, Json } from '../wire';
 import { answerOnce } from './answerOnce';
 import type { Bank, Call, RequestRecord } from './Bank';
-import { type Fault, LATE_FAULTS } from './createFaults';
+import { type Fault, type FaultKind, LATE_FAULTS } from './createFaults';
 import type { Delivery } from './Delivery';
+import { isRecord } from './json';
 import type { Answer } from './State';
 import type { DemoUser } from './users';
 
@@ -23,16 +23,22 @@ export interface Outgoing extends Answer {
   user?: DemoUser;
 }
 
+const MAX_RECORDS = 5_000;
+
 const refused = (status: number, message: string, code: string): Outgoing => ({
   status,
   body: { message, code },
 });
 
-const EARLY: Readonly<Record<string, (fault: Fault) => Outgoing>> = {
+const EXPIRED = refused(401, 'Token expired', 'auth.tokenExpired');
+const UNKNOWN = refused(401, 'Token is missing or unknown', 'auth.tokenInvalid');
+
+/** Faults that come before the handler has run: no money moves. */
+const EARLY: Readonly<Partial<Record<FaultKind, (fault: Fault) => Outgoing>>> = {
   hang: () => ({ status: 0, body: undefined, delivery: 'never' }),
   drop: () => ({ status: 0, body: undefined, delivery: 'drop' }),
   '5xx': fault => refused(fault.status, 'Injected failure', 'fault.injected'),
-  unauthorized: () => refused(401, 'Token expired', 'auth.tokenExpired'),
+  unauthorized: () => EXPIRED,
 };
 
 async function answer(
@@ -81,22 +87,15 @@ function record(bank: Bank, incoming: Incoming, outgoing: Outgoing, fault: Fault
   if (bank.requests.length > MAX_RECORDS) bank.requests.shift();
 }
 
-const MAX_RECORDS = 5_000;
-
 /** One call, whichever way it came. Never throws: what goes wrong inside is a 500. */
 export async function runCall(bank: Bank, incoming: Incoming): Promise<Outgoing> {
   const user = bank.findUser(incoming.token);
   const known = user && user !== 'expired' ? user : undefined;
   const fault = known && bank.faults.take(incoming.path, incoming.transport, known.id);
+  const refusal = user === 'expired' ? EXPIRED : UNKNOWN;
   let outgoing: Outgoing;
   try {
-    outgoing = known
-      ? { ...(await answer(bank, incoming, known, fault)), user: known }
-      : refused(
-          401,
-          user === 'expired' ? 'Token expired' : 'Token is missing or unknown',
-          user === 'expired' ? 'auth.tokenExpired' : 'auth.tokenInvalid',
-        );
+    outgoing = known ? { ...(await answer(bank, incoming, known, fault)), user: known } : refusal;
   } catch {
     outgoing = { ...refused(500, 'Internal error', 'banking.internal'), ...(known ? { user: known } : {}) };
   }

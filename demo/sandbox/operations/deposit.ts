@@ -1,5 +1,6 @@
 import type { Bank, Call } from '../core/Bank';
 import { fieldsOf, metadataOf, optionalText, text } from '../core/input';
+import { intentKey } from '../core/intentKey';
 import { roundToMinor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import type { Deposit } from '../core/State';
@@ -112,8 +113,9 @@ function cancel(bank: Bank, deposit: Deposit): void {
 }
 
 /** The cancel has overtaken the call that it was for: nothing is left open. */
-export function isCancelledAhead({ bank, user, input }: Call, deposit: Deposit): boolean {
-  if (!bank.state.cancelledIntents[`${user.id} ${input['requestId']}`]) return false;
+export function isCancelledAhead(call: Call, deposit: Deposit): boolean {
+  const { bank, input } = call;
+  if (!bank.state.cancelledIntents[intentKey(call, input['requestId'])]) return false;
   cancel(bank, deposit);
   return true;
 }
@@ -168,8 +170,8 @@ export function depositStatus(call: Call): {
   txid?: string;
   message?: string;
 } {
-  const requestId = optionalText(call, 'requestId');
-  const id = optionalText(call, 'depositId') ?? call.bank.state.intents[`${call.user.id} ${requestId}`];
+  const intent = intentKey(call, optionalText(call, 'requestId'));
+  const id = optionalText(call, 'depositId') ?? call.bank.state.intents[intent];
   if (!id) throw new Refusal(404, 'No such deposit', 'banking.depositUnknown');
   const deposit = ownDeposit(call, id);
   return {
@@ -182,9 +184,9 @@ export function depositStatus(call: Call): {
 
 /** A requestId cancels a creation that is still on its way: it is born cancelled. */
 export function depositCancel(call: Call): { status: string } {
-  const { bank, user } = call;
+  const { bank } = call;
   const requestId = optionalText(call, 'requestId');
-  const intent = `${user.id} ${requestId}`;
+  const intent = intentKey(call, requestId);
   const id = optionalText(call, 'depositId') ?? (requestId ? bank.state.intents[intent] : undefined);
   if (!id && requestId) {
     bank.state.cancelledIntents[intent] = true;

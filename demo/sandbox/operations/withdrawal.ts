@@ -1,5 +1,6 @@
 import type { Call } from '../core/Bank';
 import { optionalText, text } from '../core/input';
+import { intentKey } from '../core/intentKey';
 import { toMajor } from '../core/money';
 import { Refusal } from '../core/Refusal';
 import type { Withdrawal } from '../core/State';
@@ -110,8 +111,8 @@ export function withdrawalConfirm(call: Call): Created {
 }
 
 export function withdrawalStatus(call: Call): Record<string, unknown> {
-  const intent = call.bank.state.intents[`${call.user.id} ${optionalText(call, 'requestId')}`];
-  const withdrawal = ownWithdrawal(call, optionalText(call, 'withdrawalId') ?? intent);
+  const created = call.bank.state.intents[intentKey(call, optionalText(call, 'requestId'))];
+  const withdrawal = ownWithdrawal(call, optionalText(call, 'withdrawalId') ?? created);
   return {
     withdrawalId: withdrawal.id,
     status: withdrawal.status,

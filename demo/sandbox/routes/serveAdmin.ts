@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isRecord, parseJson, readBody, sendJson } from '../transport/http';
+import { isRecord, parseJson } from '../core/json';
+import { readBody, sendJson } from '../transport/http';
 import { ADMIN } from './adminCommands';
 import type { Route } from './Route';
 

@@ -1,4 +1,5 @@
-import { parseJson, readBody } from '../transport/http';
+import { parseJson } from '../core/json';
+import { readBody } from '../transport/http';
 import type { Json } from '../wire';
 import type { Route } from './Route';
 

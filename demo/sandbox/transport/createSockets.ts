@@ -1,11 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Bank } from '../core/Bank';
+import { isRecord } from '../core/json';
 import { type Outgoing, runCall } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, inputOf, isRecord } from './http';
+import { bareToken, inputOf } from './http';
 
 interface ConnectedSocket {
   userId?: string;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord } from '../core/json';
 import type { Input } from '../wire';
 
 const MAX_BODY_BYTES = 1_000_000;
@@ -57,20 +58,8 @@ export function allowAnyOrigin(request: IncomingMessage, response: ServerRespons
   response.setHeader('Access-Control-Max-Age', '600');
 }
 
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a call was sent with; `undefined` for what no call takes. The events call sends a bare list. */
 export function inputOf(data: unknown): Input | undefined {
   if (Array.isArray(data)) return { list: data };
   return isRecord(data) ? data : undefined;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bank } from '../core/Bank';
 import type { Delivery } from '../core/Delivery';
+import { parseJson } from '../core/json';
 import { runCall } from '../core/runCall';
 import type { Input, Json } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, inputOf, parseJson, readBody, send, sendJson } from './http';
+import { bareToken, inputOf, readBody, send, sendJson } from './http';
 
 const SLOW_SLICES = 8;
 

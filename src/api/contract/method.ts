@@ -15,23 +15,23 @@ import { NumberStruct } from './number';
 import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
-export interface AmountRules {
+export interface AmountRule {
   min: number;
   max: number;
   minNonRus?: number;
 }
 
-const AmountRulesStruct: Describe<AmountRules> = type({
+const AmountRuleStruct: Describe<AmountRule> = type({
   min: orElse(NumberStruct, 0),
   max: orElse(NumberStruct, 0),
   minNonRus: optional(NumberStruct),
 });
 
-const RulesStruct: Describe<Record<string, AmountRules>> = coerce(
-  record(string(), AmountRulesStruct),
+const RulesStruct: Describe<Record<string, AmountRule>> = coerce(
+  record(string(), AmountRuleStruct),
   record(string(), unknown()),
   rules => Object.fromEntries(Object.entries(rules).map(([code, rule]) => [upperCode(code), rule])),
-) as Describe<Record<string, AmountRules>>;
+) as Describe<Record<string, AmountRule>>;
 
 /** A field of a method's own form (FORM-01). */
 export interface MethodField {
@@ -65,7 +65,7 @@ export interface PaymentMethod {
   category: string;
   currency: readonly string[];
   text: Record<string, string>;
-  amount_rules: Record<string, AmountRules>;
+  amount_rules: Record<string, AmountRule>;
   fields: readonly MethodField[];
   position: number;
   cardViewType?: number | string;

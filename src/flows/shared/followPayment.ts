@@ -1,9 +1,10 @@
+import type { Payment } from '../../domain/transaction/Payment';
 import type { Cashier } from '../../state/Cashier';
 import { isNotMade, mayStillArrive } from './failure/isNotMade';
 import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
 
 interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
-  kind: 'deposit' | 'withdrawal';
+  payment: Payment;
   /** The payment on screen; another may take its place. */
   current: {
     requestId: string | null;
@@ -22,7 +23,7 @@ interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
  */
 export function followPayment(
   cashier: Cashier,
-  { kind, current, ask, isKnown, isOver }: FollowedPayment,
+  { payment, current, ask, isKnown, isOver }: FollowedPayment,
 ): RunningPoll {
   return pollStatus(cashier, {
     ask: async signal => {
@@ -32,7 +33,7 @@ export function followPayment(
         await ask(signal);
       } catch (error) {
         if (!isStillUnknown() || mayStillArrive(Date.parse(current.createdAt ?? ''))) return;
-        if ((await isNotMade(cashier, kind, error)) && isStillUnknown()) current.isNotCreated = true;
+        if ((await isNotMade(cashier, payment, error)) && isStillUnknown()) current.isNotCreated = true;
       }
     },
     isOver,

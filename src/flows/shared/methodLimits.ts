@@ -1,3 +1,4 @@
+import type { DepositLimits } from '../../api/contract/deposit';
 import type { PaymentMethod } from '../../api/contract/method';
 import { isCryptoPayment } from '../../domain/crypto/isCryptoPayment';
 import { type AmountLimits, resolveLimits } from '../../domain/money/resolveLimits';
@@ -11,7 +12,7 @@ interface Payer {
 export function methodLimits(
   method: Pick<PaymentMethod, 'amount_rules' | 'category'>,
   { currency, country }: Payer,
-  limits: { min: number; max: number } | null = null,
+  limits: DepositLimits | null = null,
 ): AmountLimits {
   const isCrypto = isCryptoPayment(method, currency);
   return resolveLimits({ limits, rules: method.amount_rules, currency, country, isCrypto });

@@ -1,10 +1,9 @@
 import type { PlainMessageId } from '#generated/messages';
 import { playerKey } from '../../domain/player/playerKey';
+import type { Payment } from '../../domain/transaction/Payment';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 import { tellPlayer } from './failure/tellPlayer';
-
-type Payment = 'deposit' | 'withdrawal';
 
 const TEXTS: Readonly<Record<Payment, PlainMessageId>> = {
   deposit: 'deposit.otherTab',

@@ -1,20 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openForm, openUpiPage, pathOf } from '../../../tests/support/unit/openIndia';
+import { loadIndiaScreens, openForm, openUpiPage, pathOf } from '../../../tests/support/unit/openIndia';
 
 afterEach(() => localStorage.clear());
 
-// The chunks of the screens: loading them is not what is timed here.
-beforeAll(
-  () =>
-    Promise.all([
-      import('./IndiaScreen'),
-      import('./IndiaInvoiceScreen'),
-      import('../../flows/deposit/complete/CompleteScreen'),
-      import('../../app/router/OtherRoutes'),
-    ]),
-  30_000,
-);
+beforeAll(loadIndiaScreens, 30_000);
 
 it('[IND-01] [HOST-17] what an addition has left behind a sum is not copied with it', async () => {
   const test = await openUpiPage({ amount: 500.1000000000001 });

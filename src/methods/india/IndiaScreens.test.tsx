@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type IndiaOptions,
   indiaAnswers,
+  loadIndiaScreens,
   openForm,
   openInvoice,
   pathOf,
@@ -13,17 +14,7 @@ import { moveUser } from '../../flows/shared/changes/moveUser';
 
 afterEach(() => localStorage.clear());
 
-// The chunks of the screens: loading them is not what is timed here.
-beforeAll(
-  () =>
-    Promise.all([
-      import('./IndiaScreen'),
-      import('./IndiaInvoiceScreen'),
-      import('../../flows/deposit/complete/CompleteScreen'),
-      import('../../app/router/OtherRoutes'),
-    ]),
-  30_000,
-);
+beforeAll(loadIndiaScreens, 30_000);
 
 describe('the Indian invoice', () => {
   it('[IND-01] [DEP-07] is prepared once, and says whom to pay and how', async () => {

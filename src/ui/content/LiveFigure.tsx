@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { stripMarks } from '../../lib/stripMarks';
 import figure from '../styles/figure.css?inline';
 import { useSheet } from '../useSheet';
@@ -26,7 +26,7 @@ export function LiveFigure({ label, value, isOutdated = false, note }: LiveFigur
       <div className="live-figure__label">{label}</div>
       <div
         className="live-figure__value"
-        style={{ '--figures': value && stripMarks(value).length } as CSSProperties}
+        style={{ '--figures': value && stripMarks(value).length }}
         translate="no"
       >
         {value === null ? <span className="live-figure__bone" /> : <bdi>{value}</bdi>}

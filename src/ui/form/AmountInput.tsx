@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type ForwardRefExoticComponent,
   forwardRef,
   type InputHTMLAttributes,
@@ -55,7 +54,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
       '--figures': figuresOf(value, symbol),
       '--typed': HAS_FIELD_SIZING ? undefined : Math.max(1, widthOf(value)),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',
-    } as CSSProperties;
+    };
     return (
       <div className="amount-group">
         <label className={error ? 'amount amount--invalid' : 'amount'} part="amount" htmlFor={id}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { stripMarks } from '../../lib/stripMarks';
 import { translateOf } from '../content/translateOf';
 import form from '../styles/form.css?inline';
@@ -56,7 +56,7 @@ export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): Re
       part="chips"
       role="group"
       aria-label={label}
-      style={{ '--columns': columnsOf(chips) } as CSSProperties}
+      style={{ '--columns': columnsOf(chips) }}
     >
       {chips.map(chip => (
         <button

@@ -17,7 +17,7 @@ export type FieldProps = {
   optionalLabel?: string;
   hint?: string;
   error?: string;
-  /** Two such fields stand side by side inside Fields. */
+  /** Two such fields stand side by side. */
   isHalf?: boolean;
   /** The control is a group with a name of its own: the label is only text above it. */
   isGroup?: boolean;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 export type Segment<Id extends string> = { id: Id; label: string };
 
@@ -21,7 +21,7 @@ export function SegmentedSwitch<Id extends string>({
   const style = {
     '--count': segments.length === 2 ? undefined : segments.length,
     '--index': index > 0 ? index : undefined,
-  } as CSSProperties;
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
     <div className="segments" part="segments" role="group" aria-label={label} style={style}>

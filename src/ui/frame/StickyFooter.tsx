@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 import { keepClear } from './keepClear';
@@ -12,7 +12,7 @@ export function StickyFooter({ children }: StickyFooterProps): ReactElement {
   const footer = useRef<HTMLDivElement>(null);
   const inset = useKeyboardInset(footer);
   useLayoutEffect(() => (footer.current ? keepClear(footer.current, inset) : undefined), [inset]);
-  const style = inset > 0 ? ({ '--keyboard': `${inset}px` } as CSSProperties) : undefined;
+  const style = inset > 0 ? { '--keyboard': `${inset}px` } : undefined;
   return (
     <div ref={footer} className="footer" part="footer" style={style}>
       {children}

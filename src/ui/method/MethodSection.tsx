@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { LONG_FROM_ITEMS } from './longFromItems';
 
 export type MethodSectionProps = {
@@ -17,7 +17,7 @@ export function MethodSection({ title, layout, items }: MethodSectionProps): Rea
       className={isLong ? 'section section--long' : 'section'}
       part="group"
       aria-labelledby={titleId}
-      style={isLong ? ({ '--items': items.length } as CSSProperties) : undefined}
+      style={isLong ? { '--items': items.length } : undefined}
     >
       <h2 className="section__title" id={titleId}>
         {title}

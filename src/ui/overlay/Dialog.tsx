@@ -1,5 +1,4 @@
 import {
-  type CSSProperties,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -109,7 +108,7 @@ export function Dialog({
       ref={element}
       className={variant === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
       part="dialog"
-      style={{ '--keyboard': `${keyboardPx}px` } as CSSProperties}
+      style={{ '--keyboard': `${keyboardPx}px` }}
       aria-labelledby={titleId}
       onPointerDown={({ target }) => {
         pressed.current = target;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
@@ -32,7 +32,7 @@ export function CountdownRing({ label, text, value, isLow }: CountdownRingProps)
           cy="18"
           r="16"
           pathLength={100}
-          style={{ '--value': value } as CSSProperties}
+          style={{ '--value': value }}
         />
       </svg>
       <bdi dir="ltr" translate="no">

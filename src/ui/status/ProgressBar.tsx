@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 
@@ -26,10 +26,7 @@ export function ProgressBar({ label, value, valueText, isLow = false }: Progress
       aria-valuenow={isKnown ? Math.round(share * 100) : undefined}
       aria-valuetext={valueText}
     >
-      <span
-        className="progress__fill"
-        style={isKnown ? ({ '--value': share } as CSSProperties) : undefined}
-      />
+      <span className="progress__fill" style={isKnown ? { '--value': share } : undefined} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { stripMarks } from '../../lib/stripMarks';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
@@ -53,7 +53,7 @@ export function StatusHero({
         </svg>
       </span>
       {figure && (
-        <div className="figure" style={{ '--figures': stripMarks(figure).length } as CSSProperties}>
+        <div className="figure" style={{ '--figures': stripMarks(figure).length }}>
           <bdi translate="no">{figure}</bdi>
         </div>
       )}

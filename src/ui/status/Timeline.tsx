@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from '../content/VisuallyHidden';
 import { Icon } from '../picture/Icon';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
@@ -38,7 +37,7 @@ export function Timeline({ steps }: TimelineProps): ReactElement {
           <span className="timeline__dot">{DOTS[step.state]}</span>
           <span className="timeline__text">
             <span className="timeline__title">{step.title}</span>
-            {step.stateLabel && <VisuallyHidden>{step.stateLabel}</VisuallyHidden>}
+            {step.stateLabel && <span className="hidden">{step.stateLabel}</span>}
             {step.note && <span className="timeline__note">{step.note}</span>}
           </span>
         </li>

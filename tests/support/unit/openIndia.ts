@@ -25,6 +25,15 @@ const invoice = {
   },
 };
 
+/** The chunks of the screens, as loading them is not what a test times. */
+export const loadIndiaScreens = (): Promise<unknown> =>
+  Promise.all([
+    import('../../../src/methods/india/IndiaScreen'),
+    import('../../../src/methods/india/IndiaInvoiceScreen'),
+    import('../../../src/flows/deposit/complete/CompleteScreen'),
+    import('../../../src/app/router/OtherRoutes'),
+  ]);
+
 export interface IndiaOptions {
   name?: string;
   flags?: object;

@@ -1,15 +1,17 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Announcements } from '../../../src/app/Announcements';
 import { Notifications } from '../../../src/app/Notifications';
 import { Providers } from '../../../src/app/Providers';
 import { RouteView } from '../../../src/app/router/RouteView';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 
+const LONGEST_WAIT_MS = 5_000;
+
 // A screen's code comes when it is opened, and the first test to open it waits for its modules to be compiled.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
 export interface RenderedCashier extends TestCashier {
   player: UserEvent;
@@ -41,18 +43,6 @@ export const settle = (): Promise<void> =>
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   });
 
-const LONGEST_WAIT_MS = 5_000;
-
 /** Waits until `check` no longer throws: chunks, answers and what they draw come in turns of their own. */
-export async function until(check: () => void): Promise<void> {
-  const end = Date.now() + LONGEST_WAIT_MS;
-  for (;;) {
-    try {
-      check();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-}
+export const until = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { timeout: LONGEST_WAIT_MS, interval: 5 });

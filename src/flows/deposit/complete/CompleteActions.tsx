@@ -14,10 +14,10 @@ import { useMethodText } from '../../shared/text/useMethodText';
 import { carryAmount } from '../carryAmount';
 import { depositActions } from '../depositActions';
 import { amountAgain } from './amountAgain';
-import { STATUS_VIEWS, type StatusStage } from './statusView';
+import { DEPOSIT_VIEWS, type DepositStage } from './depositView';
 
 /** What the player can do next; the first action is what most players want at that stage. */
-export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement {
+export function CompleteActions({ stage }: { stage: DepositStage }): ReactElement {
   const cashier = useCashier();
   const { handle, router } = cashier;
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function CompleteActions({ stage }: { stage: StatusStage }): ReactElement
   const closingButton = useField(cashier.parent, 'closingButton');
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
-  const { isRetryable = false } = STATUS_VIEWS[stage];
+  const { isRetryable = false } = DEPOSIT_VIEWS[stage];
   useTypedAgain(cashier.deposit.typed, made, isRetryable);
   const retry = (same: PaymentMethod) => {
     carryAmount(cashier, amountAgain(cashier), separator);

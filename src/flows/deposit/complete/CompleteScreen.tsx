@@ -15,8 +15,8 @@ import { markRefused } from '../refused/markRefused';
 import { NextBest } from '../refused/NextBest';
 import { amountAgain } from './amountAgain';
 import { CompleteActions } from './CompleteActions';
+import { DEPOSIT_VIEWS, depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
-import { STATUS_VIEWS, stageOf } from './statusView';
 import { TransactionDetails } from './TransactionDetails';
 import { useStatusText } from './useStatusText';
 
@@ -27,8 +27,8 @@ export function CompleteScreen({ children }: { children?: ReactNode }): ReactEle
   const money = useExactMoney();
   const transaction = useSnapshot(cashier.transaction);
   const { paymentMethod, amount, currency, received: sum } = transaction;
-  const stage = stageOf(transaction);
-  const view = STATUS_VIEWS[stage];
+  const stage = depositStage(transaction);
+  const view = DEPOSIT_VIEWS[stage];
   const title = t(view.title);
   const text = useStatusText(stage);
 

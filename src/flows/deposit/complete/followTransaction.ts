@@ -47,5 +47,5 @@ export function followTransaction(cashier: Cashier): () => void {
     applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }
 
-  return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver }).stop;
+  return followPayment(cashier, { payment: 'deposit', current: transaction, ask, isKnown, isOver }).stop;
 }

@@ -8,8 +8,8 @@ import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { markTold } from '../../shared/tellCreated';
 import { keepPending, pendingDeposits } from '../pending/keepPending';
 import { pendingList } from '../pending/pendingList';
+import { depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
-import { stageOf } from './statusView';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,15 +30,15 @@ describe('[API-04] following what may not exist', () => {
   it('[DEP-05] once it is found, says that where to pay did not come; not of one that was answered', async () => {
     const { passed, cashier, transport } = await openFollow(networkFailure(), { ids });
     await passed(0);
-    expect(stageOf(cashier.transaction)).toBe('checking');
+    expect(depositStage(cashier.transaction)).toBe('checking');
     transport.answer(STATUS_PATH, WAITING);
     await passed(2000);
-    expect(stageOf(cashier.transaction)).toBe('no-details');
+    expect(depositStage(cashier.transaction)).toBe('no-details');
 
     const confirmed = await openFollow(WAITING, { ids: { ...ids, isConfirmed: true } });
     await confirmed.passed(0);
     expect(confirmed.cashier.transaction.depositId).toBe('d-1');
-    expect(stageOf(confirmed.cashier.transaction)).toBe('waiting');
+    expect(depositStage(confirmed.cashier.transaction)).toBe('waiting');
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('[API-04] following what may not exist', () => {
     keepPending(cashier);
     onTestFinished(followTransaction(cashier));
     expect(await passed(9000)).toBe(before);
-    expect(stageOf(cashier.transaction)).toBe('checking');
+    expect(depositStage(cashier.transaction)).toBe('checking');
     // It is answered there.
     held.clear();
     transport.answer(STATUS_PATH, WAITING);
@@ -177,7 +177,7 @@ describe('[API-04] following what may not exist', () => {
     if (kept) pendingList.put(cashier, { ...kept, depositId: 'd-1', isConfirmed: true, ...screen });
     await passed(9000);
     expect(told('onCreateTransaction')).toEqual([]);
-    expect(stageOf(cashier.transaction)).toBe('waiting');
+    expect(depositStage(cashier.transaction)).toBe('waiting');
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', ...screen }]);
     expect(pendingDeposits(cashier)[0]).not.toHaveProperty('isAnswerLost');
   });

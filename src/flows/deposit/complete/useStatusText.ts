@@ -5,10 +5,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../../shared/text/useMoney';
 import { opensOutside } from '../redirect/opensOutside';
-import { STATUS_VIEWS, type StatusStage } from './statusView';
+import { DEPOSIT_VIEWS, type DepositStage } from './depositView';
 
 /** The text below the title: the server's own reason, the new balance, or the stage's text. */
-export function useStatusText(stage: StatusStage): string {
+export function useStatusText(stage: DepositStage): string {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useMoney();
@@ -25,5 +25,5 @@ export function useStatusText(stage: StatusStage): string {
   if (stage === 'waiting' && !isWindowOpen) return t('status.waiting.noWindow');
   // An unknown status shows as accepted (DEP-09), but it does not say that the balance will change.
   if (stage === 'accepted' && !isPaymentSeen(transaction)) return t('status.waiting.noWindow');
-  return t(STATUS_VIEWS[stage].text);
+  return t(DEPOSIT_VIEWS[stage].text);
 }

@@ -3,10 +3,10 @@ import type { Cashier } from '../../../state/Cashier';
 import { tellFullyLoaded } from '../../shared/tellFullyLoaded';
 import { preloadMethod } from './preloadMethod';
 
-/** DEP-11: the first mark, when the methods show. */
+/** DEP-11: marks the time at which the methods show. */
 export function markMethodsShown(cashier: Cashier): void {
   const { timings, deposit, signal } = cashier;
-  // After the first submit the marks are cleared for good.
+  // Cleared by the first submit, for good.
   if (timings.methodsShownAt !== null || deposit.isSubmitted) return;
   timings.methodsShownAt = performance.now();
   sleep(READING_MS, signal).then(

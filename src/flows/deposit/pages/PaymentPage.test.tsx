@@ -4,7 +4,7 @@ import { networkFailure } from '../../../../tests/support/unit/createFakeTranspo
 import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { addNotification } from '../../../state/createNotificationsState';
-import { stageOf } from '../complete/statusView';
+import { depositStage } from '../complete/depositView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
 import { EAZYPE_PAGE, INSTRUCTION_PAGE, PIX_PAGE } from './payPages';
@@ -65,7 +65,7 @@ it('[DEP-09] a payment that is seen after a long wait is told as accepted, not a
   const { transaction, router } = cashier;
   act(() => void Object.assign(transaction, { isWaitOver: true, status: 'accepted' }));
   await until(() => expect(router.current().path).toBe('/deposit/complete'));
-  expect(stageOf(transaction)).toBe('accepted');
+  expect(depositStage(transaction)).toBe('accepted');
 });
 
 it('[DEP-05] a code of more bytes than a picture holds is there as text to copy', async () => {

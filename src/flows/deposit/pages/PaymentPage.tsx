@@ -9,7 +9,7 @@ import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
 import { PaySteps } from './PaySteps';
-import { isPayable, ownSteps, type PayPage } from './payPages';
+import { hasWayToPay, ownSteps, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSettled } from './useLeaveWhenSettled';
@@ -27,7 +27,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const isOver = deadline?.isOver === true;
   useLeaveWhenSettled();
   const actions = { amount, currency, isOver };
-  if (!isPayable(data)) {
+  if (!hasWayToPay(data)) {
     return (
       <>
         <ScreenBody width="form">

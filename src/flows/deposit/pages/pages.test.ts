@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EAZYPE_PAGE, INSTRUCTION_PAGE, isPayable, ownSteps, PIX_PAGE, payRows } from './payPages';
+import { EAZYPE_PAGE, hasWayToPay, INSTRUCTION_PAGE, ownSteps, PIX_PAGE, payRows } from './payPages';
 import { readPageData } from './readPageData';
 import { unifiedNextRoute } from './unifiedNextRoute';
 
@@ -68,6 +68,6 @@ it('[DEP-05] every way to be paid that an answer names is shown; a sum alone is 
   const data: object = { amount: 5, phone: '+919876543210', upiId: 'a@upi', accountNumber: '123' };
   const { texts, ...rest } = readPageData({ data });
   expect(payRows(texts).map(({ name }) => name)).toEqual(['upiId', 'phone', 'accountNumber']);
-  expect(isPayable({ texts, ...rest })).toBe(true);
-  expect(isPayable({ texts: {}, ...rest })).toBe(false);
+  expect(hasWayToPay({ texts, ...rest })).toBe(true);
+  expect(hasWayToPay({ texts: {}, ...rest })).toBe(false);
 });

@@ -53,5 +53,5 @@ export function ownSteps(page: PayPage, texts: PageData['texts']): readonly Plai
 }
 
 /** Whether the answer says whom or how to pay: a sum alone does not. */
-export const isPayable = ({ texts, steps }: PageData): boolean =>
+export const hasWayToPay = ({ texts, steps }: PageData): boolean =>
   payRows(texts).length > 0 || Boolean(texts.qrCode || texts.description) || steps.length > 0;

@@ -12,7 +12,7 @@ import { MethodIcon } from '../../shared/MethodIcon';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { usePictures } from '../../shared/usePictures';
-import { STATUS_VIEWS } from '../complete/statusView';
+import { DEPOSIT_VIEWS } from '../complete/depositView';
 import { openPendingDeposit } from './openPendingDeposit';
 import type { PendingDeposit } from './pendingList';
 import { type ListedDeposit, usePendingDeposits } from './usePendingDeposits';
@@ -35,7 +35,7 @@ export function PendingDeposits(): ReactElement {
   };
   const rowOf = ({ deposit, end, news }: ListedDeposit): ReactElement => {
     const date = formatDateTime(deposit.createdAt, i18n.locale);
-    const title = end && t(STATUS_VIEWS[end].title);
+    const title = end && t(DEPOSIT_VIEWS[end].title);
     return (
       <MethodButton
         key={deposit.depositId ?? deposit.requestId}

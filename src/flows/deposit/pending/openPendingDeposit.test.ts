@@ -4,7 +4,7 @@ import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
-import { stageOf } from '../complete/statusView';
+import { depositStage } from '../complete/depositView';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { askPending } from './askPending';
@@ -60,7 +60,7 @@ describe('a deposit that was left open', () => {
     const [kept] = pendingDeposits(cashier);
     expect(kept?.depositId).toBe('d-1');
     if (kept) await openPendingDeposit(cashier, kept);
-    expect(stageOf(cashier.transaction)).toBe(stage);
+    expect(depositStage(cashier.transaction)).toBe(stage);
   });
 
   it('[FORM-13] has what was typed for it on the same page, should it fail', async () => {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { SNACKBAR_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
-import { STATUS_VIEWS } from '../complete/statusView';
+import { DEPOSIT_VIEWS } from '../complete/depositView';
 import type { PendingNews } from './askPending';
 import { followPending } from './followPending';
 import { pendingDeposits } from './keepPending';
@@ -46,7 +46,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
         return;
       }
       timers.push(setTimeout(forgetRead, READ_MS, deposit));
-      announce(cashier.announcer, t(STATUS_VIEWS[end].title));
+      announce(cashier.announcer, t(DEPOSIT_VIEWS[end].title));
       setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end, news } : one)));
     });
     return () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { stripMarks } from '../../../lib/stripMarks';
 import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
@@ -11,7 +11,7 @@ export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {
   useSheet(transfer);
   const text = useExactMoney()(amount, currency);
   return (
-    <bdi className="sum" translate="no" style={{ '--figures': stripMarks(text).length } as CSSProperties}>
+    <bdi className="sum" translate="no" style={{ '--figures': stripMarks(text).length }}>
       {text}
     </bdi>
   );

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { homePath } from '../../shared/homePath';
-import { STATUS_VIEWS, stageOf } from '../complete/statusView';
+import { DEPOSIT_VIEWS, depositStage } from '../complete/depositView';
 
 /**
  * Opens where the current deposit leads. A player who has gone to the withdrawals, where they may be about to confirm
@@ -19,7 +19,7 @@ export function leadOn(
   const { methodText, depositId, requestId } = transaction;
   addNotification(notifications, {
     title: methodText,
-    content: translator.t(STATUS_VIEWS[stageOf(transaction)].title),
+    content: translator.t(DEPOSIT_VIEWS[depositStage(transaction)].title),
     reference: depositId ?? requestId ?? '',
   });
 }

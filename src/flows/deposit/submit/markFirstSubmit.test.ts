@@ -14,7 +14,7 @@ async function open(options: Parameters<typeof createTestCashier>[0] = {}) {
 }
 
 describe('[DEP-11] timings', () => {
-  it('the elapsed time is rounded, stored and sent, and the marks are cleared', async () => {
+  it('the elapsed time is rounded, stored and sent, and the mark is cleared', async () => {
     using test = await open();
     test.at(1000.2);
     markMethodsShown(test.cashier);
@@ -24,8 +24,7 @@ describe('[DEP-11] timings', () => {
     const { data } = test.transport.calls.find(({ path }) => path === 'events') ?? {};
     expect(data).toEqual([{ key: 'deposit_submit', timestamp: expect.any(Number), value: 2501 }]);
     expect(test.cashier.deposit).toMatchObject({ isSubmitted: true, delay: 2501 });
-    expect(test.cashier.timings).toMatchObject({ methodsShownAt: null, depositClickedAt: null });
-    expect(test.cashier.timings.entries).toHaveLength(1);
+    expect(test.cashier.timings.methodsShownAt).toBeNull();
   });
 
   it('one analytics event for many submits, with its fields', async () => {

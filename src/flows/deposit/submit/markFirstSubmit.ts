@@ -12,7 +12,7 @@ interface FirstSubmit {
 
 /**
  * DEP-11: at the first deposit click, stores and sends the time since the methods showed (rounded ms), clears
- * the marks, and sends one analytics event.
+ * the mark, and sends one analytics event.
  */
 export function markFirstSubmit(
   cashier: Cashier,
@@ -20,13 +20,9 @@ export function markFirstSubmit(
 ): void {
   const { deposit, timings, client, send } = cashier;
   if (timings.methodsShownAt === null) return;
-  timings.depositClickedAt = performance.now();
-  const value = Math.round(timings.depositClickedAt - timings.methodsShownAt);
+  const value = Math.round(performance.now() - timings.methodsShownAt);
   Object.assign(deposit, { isSubmitted: true, delay: value });
   timings.methodsShownAt = null;
-  timings.depositClickedAt = null;
-  const entries = [{ key: 'deposit_submit', timestamp: Date.now(), value }];
-  timings.entries.push(...entries);
   send({
     messageType: 'onAnalyticsEvent',
     name: 'deposit_submit',
@@ -37,5 +33,6 @@ export function markFirstSubmit(
     submit_amount: amount,
   });
   // Nothing waits for this call, and its failure loses nothing.
-  client.run(events, entries, { signal: cashier.signal }).catch(() => {});
+  const entry = { key: 'deposit_submit', timestamp: Date.now(), value };
+  client.run(events, [entry], { signal: cashier.signal }).catch(() => {});
 }

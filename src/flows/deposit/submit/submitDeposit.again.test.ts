@@ -3,7 +3,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
-import { stageOf } from '../complete/statusView';
+import { depositStage } from '../complete/depositView';
 import { askPending } from '../pending/askPending';
 import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
@@ -107,7 +107,7 @@ it.each([
     submit({ method: sampleMethod(method) });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(cashier.transaction.depositId).toBe('d-1');
-    expect(stageOf(cashier.transaction)).toBe(stage);
+    expect(depositStage(cashier.transaction)).toBe(stage);
   },
 );
 
@@ -140,6 +140,6 @@ it('[DEP-10] [ERR-03] a refusal that comes meanwhile is told there: nothing is c
   const { cashier, answer } = await openWatched();
   answer.reject(refusal(422));
   await vi.advanceTimersByTimeAsync(10);
-  expect(stageOf(cashier.transaction)).toBe('not-created');
+  expect(depositStage(cashier.transaction)).toBe('not-created');
   expect(pendingDeposits(cashier)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
+import { depositStage } from '../complete/depositView';
 import { followTransaction } from '../complete/followTransaction';
-import { stageOf } from '../complete/statusView';
 import { pendingDeposits } from '../pending/keepPending';
 import { pendingList } from '../pending/pendingList';
 
@@ -79,7 +79,7 @@ describe('[API-04] an unknown outcome', () => {
       await done();
       expect(path()).toBe(page);
       expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status });
-      expect(stageOf(cashier.transaction)).toBe(status === 'waiting' ? 'no-details' : status);
+      expect(depositStage(cashier.transaction)).toBe(status === 'waiting' ? 'no-details' : status);
     },
   );
 
@@ -264,7 +264,7 @@ describe('[API-04] an unknown outcome', () => {
     stop();
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
     // It may have arrived as well, and then the player has paid by it.
-    expect(stageOf(cashier.transaction)).toBe('checking');
+    expect(depositStage(cashier.transaction)).toBe('checking');
   });
 
   it('the lock holds until it is known', async () => {

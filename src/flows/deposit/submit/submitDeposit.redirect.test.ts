@@ -4,7 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../shared/receivePush';
-import { stageOf } from '../complete/statusView';
+import { depositStage } from '../complete/depositView';
 import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
 
@@ -275,7 +275,7 @@ describe('[DEP-04] a redirect', () => {
       submit();
       await done();
       for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);
-      expect(stageOf(cashier.transaction)).toBe('waiting');
+      expect(depositStage(cashier.transaction)).toBe('waiting');
     },
   );
 });

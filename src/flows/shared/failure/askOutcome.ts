@@ -1,4 +1,5 @@
 import type { CashierError } from '../../../api/errors';
+import type { Payment } from '../../../domain/transaction/Payment';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
@@ -8,23 +9,27 @@ import { isNotMade, rememberKnowing } from './isNotMade';
 export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' | 'left' };
 
 interface Question<Made> {
-  payment: 'deposit' | 'withdrawal';
+  payment: Payment;
   /** How the creating call ended. */
   error: CashierError;
   /** Asks by requestId; `null` if the answer names no payment to follow. */
   ask(): Promise<Made | null>;
 }
 
+/**
+ * How often the server has to say that nothing was made: a lost request may still arrive after the first question, and
+ * what was refused may have been made by an earlier call of the same.
+ */
+export const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
+  isLost || !isOutcomeUnknown ? 2 : 1;
+
 /** API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. */
 export async function askOutcome<Made>(
   cashier: Cashier,
   { payment, error, ask }: Question<Made>,
 ): Promise<Outcome<Made>> {
-  // What was refused beside that may have been made by an earlier call of the same.
-  const { isLost, isOutcomeUnknown, isAnswered } = error;
-  // A lost request may still arrive after the first question, so one denial is not enough.
-  const sureAfter = isLost || !isOutcomeUnknown ? 2 : 1;
-  let timesUnknown = 0;
+  const { isOutcomeUnknown, isAnswered } = error;
+  let denials = 0;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     try {
@@ -36,8 +41,8 @@ export async function askOutcome<Made>(
       return { state: 'made', made };
     } catch (failure) {
       if (cashier.signal.aborted) return { state: 'left' };
-      if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) timesUnknown++;
-      if (timesUnknown >= sureAfter) return { state: 'not made' };
+      if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) denials++;
+      if (denials >= denialsNeeded(error)) return { state: 'not made' };
     }
   }
   return { state: 'unknown' };

@@ -2,12 +2,11 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { playerOf } from '../../../domain/player/playerOf';
+import type { Payment } from '../../../domain/transaction/Payment';
 import { ageMs } from '../../../lib/ageMs';
 import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
-
-type Payment = keyof typeof NOT_FOUND_CODES;
 
 interface RequestMemory {
   /** The id of the last creating call that the server has answered. */

@@ -3,7 +3,6 @@ import { useFormState } from 'react-final-form';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Disclosure } from '../../../ui/content/Disclosure';
-import { Fields } from '../../../ui/form/Fields';
 import { FieldControl } from './FieldControl';
 import type { FieldControlProps } from './useFieldInput';
 
@@ -25,7 +24,7 @@ export function FieldList({ models, onTrigger, renderField }: FieldListProps): R
   );
   return (
     <>
-      {plain.length > 0 && <Fields>{plain.map(drawField)}</Fields>}
+      {plain.length > 0 && <div className="fields">{plain.map(drawField)}</div>}
       {advanced.length > 0 && <AdvancedFields models={advanced} drawField={drawField} />}
     </>
   );
@@ -51,7 +50,7 @@ function AdvancedFields({ models, drawField }: AdvancedFieldsProps): ReactElemen
         <FieldControl key={model.key} model={{ ...model, isHidden: true }} />
       ))}
       <Disclosure title={t('form.advanced')} isOpen={isOpen} onToggle={setIsOpen}>
-        <Fields>{models.map(drawField)}</Fields>
+        <div className="fields">{models.map(drawField)}</div>
       </Disclosure>
     </>
   );

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { methodText } from '../../../domain/method/methodText';
+import type { Payment } from '../../../domain/transaction/Payment';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 
@@ -10,9 +11,9 @@ interface Made {
 }
 
 /** Names a payment's method in the player's current language, as far as it is still listed. */
-export function useMethodText(flow: 'deposit' | 'withdrawal'): (made: Made) => string {
+export function useMethodText(payment: Payment): (made: Made) => string {
   const { methods, withdrawal, user } = useCashier();
-  const { list } = useSnapshot(flow === 'deposit' ? methods : withdrawal);
+  const { list } = useSnapshot(payment === 'deposit' ? methods : withdrawal);
   const lang = useField(user, 'lang');
   return ({ paymentMethod, methodText: kept }) => {
     const method = list.find(({ name }) => name === paymentMethod);

@@ -14,7 +14,7 @@ import { WithdrawalFacts } from '../follow/WithdrawalFacts';
 import { CancelAction } from './CancelAction';
 import { WithdrawalActions } from './WithdrawalActions';
 import { WithdrawalTimeline } from './WithdrawalTimeline';
-import { stageOf, WITHDRAWAL_VIEWS } from './withdrawalView';
+import { WITHDRAWAL_VIEWS, withdrawalStage } from './withdrawalView';
 
 /** The withdrawal as the server sees it, live until it is settled (WD-01; beyond the specification, 9). */
 export function WithdrawalCompleteScreen({ children }: { children?: ReactNode }): ReactElement {
@@ -22,7 +22,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
   const t = useTranslate();
   const money = useExactMoney();
   const current = useSnapshot(cashier.withdrawal.current);
-  const stage = stageOf(current);
+  const stage = withdrawalStage(current);
   const view = WITHDRAWAL_VIEWS[stage];
   const title = t(view.title);
   const { withdrawalId, requestId, amount, currency, message, paymentMethod, details } = current;

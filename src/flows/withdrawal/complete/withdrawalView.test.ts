@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWithdrawal, type Withdrawal } from '../../../state/createWithdrawalState';
-import { stageOf } from './withdrawalView';
+import { withdrawalStage } from './withdrawalView';
 
 const made: Partial<Withdrawal> = { withdrawalId: 'wd-1' };
 const sent = { name: 'sent', at: '2026-01-01T10:00:00Z' };
@@ -14,5 +14,5 @@ it.each<[string, Partial<Withdrawal>, string]>([
   ['one that is sent', { ...made, steps: [{ name: 'created' }, sent] }, 'sent'],
   ['one that has ended', { ...made, steps: [sent], isWaitOver: true, status: 'mistaked' }, 'mistaked'],
 ])('[WD-02] %s reads so', (_, facts, stage) => {
-  expect(stageOf({ ...createWithdrawal(), ...facts })).toBe(stage);
+  expect(withdrawalStage({ ...createWithdrawal(), ...facts })).toBe(stage);
 });

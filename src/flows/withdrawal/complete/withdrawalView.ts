@@ -1,8 +1,8 @@
-import type { PlainMessageId } from '#generated/messages';
 import { isStepDone } from '../../../domain/transaction/withdrawalTimeline';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
-import type { StatusKind } from '../../../ui/status/StatusHero';
+import type { StatusView } from '../../shared/StatusView';
 
+/** Where a withdrawal stands, as the player reads it. */
 export type WithdrawalStage =
   | 'checking'
   | 'not-created'
@@ -16,15 +16,7 @@ export type WithdrawalStage =
   | 'mistaked'
   | 'canceled';
 
-export interface WithdrawalView {
-  kind: StatusKind;
-  title: PlainMessageId;
-  text: PlainMessageId;
-  /** It has ended without a payout: another try cannot pay twice. */
-  isRetryable?: boolean;
-}
-
-export function stageOf(
+export function withdrawalStage(
   withdrawal: Pick<
     Withdrawal,
     'status' | 'withdrawalId' | 'requestId' | 'isWaitOver' | 'isNotCreated' | 'steps' | 'code'
@@ -39,7 +31,7 @@ export function stageOf(
 }
 
 /** Look and texts of each stage. Nothing that the server has not confirmed reads as a success. */
-export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, WithdrawalView>> = {
+export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, StatusView>> = {
   checking: {
     kind: 'waiting',
     title: 'withdrawal.status.checking.title',

@@ -12,7 +12,7 @@ export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
   const poll = followPayment(cashier, {
-    kind: 'withdrawal',
+    payment: 'withdrawal',
     current,
     ask: signal => askStatus(cashier, signal),
     isKnown,

@@ -5,7 +5,7 @@ import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tes
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
-import { stageOf } from '../complete/withdrawalView';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { askStatus } from '../follow/askStatus';
 import { keptWithdrawals } from '../submit/keptWithdrawals';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
@@ -29,7 +29,7 @@ it('[API-04] [WD-02] one whose outcome is not known is on the list for a day, al
   expect(unclear).toMatchObject({ requestId, amount: 500, currency: 'MXN', paymentMethod: 'spei' });
   stop();
   if (unclear) openUnclear(cashier, unclear);
-  expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+  expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
   transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'processed' });
   await askStatus(cashier, cashier.signal);
   expect(cashier.withdrawal.current).toMatchObject({
@@ -51,7 +51,7 @@ it('[DEP-14] [WD-02] one that another page is still making is told by that page,
   const [kept] = keptWithdrawals.read(cashier);
   if (kept) openUnclear(cashier, kept);
   await askStatus(cashier, cashier.signal);
-  expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+  expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
   expect(told('onCreateTransaction')).toEqual([]);
   held.clear();
   await askStatus(cashier, cashier.signal);
@@ -140,7 +140,7 @@ it.each([401, 422, 429])(
     };
     await again(refusal(status));
     // Nothing asks for another try while nobody knows (ERR-03).
-    expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+    expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
     expect(cashier.notifications.list).toMatchObject([
       { content: 'We have no answer yet. Please do not withdraw again until we know.' },
     ]);

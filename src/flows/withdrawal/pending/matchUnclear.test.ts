@@ -5,7 +5,7 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
-import { stageOf } from '../complete/withdrawalView';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 
@@ -42,7 +42,7 @@ it.each([
     const [first, second] = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
     expect(second).not.toBe(first);
     expect(cashier.withdrawal.refusal).toBeNull();
-    expect(stageOf(cashier.withdrawal.current)).toBe('checking');
+    expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
   },
 );
 

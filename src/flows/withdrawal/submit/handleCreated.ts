@@ -5,7 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { tellCreated } from '../../shared/tellCreated';
-import { stageOf, WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
+import { WITHDRAWAL_VIEWS, withdrawalStage } from '../complete/withdrawalView';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
 import { goToConfirm, isAtDeposits } from './confirmStep';
 import { startWithdrawal } from './startWithdrawal';
@@ -36,7 +36,7 @@ export function handleCreated(
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
   if (isAtDeposits(cashier)) {
-    const content = translator.t(WITHDRAWAL_VIEWS[stageOf(current)].title);
+    const content = translator.t(WITHDRAWAL_VIEWS[withdrawalStage(current)].title);
     addNotification(notifications, { title: current.methodText, content, reference: withdrawalId });
   } else if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });
   else router.navigate('/withdrawal/complete', { isFinal: true });

@@ -8,7 +8,7 @@ import {
   openDraft as start,
 } from '../../../../tests/support/unit/openDraft';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
-import { stageOf } from '../complete/withdrawalView';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { confirmCode } from '../confirm/confirmCode';
 import { askStatus } from '../follow/askStatus';
 import { openPending } from '../pending/openPending';
@@ -38,7 +38,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     });
     submitWithdrawal(test.cashier);
     await settle();
-    expect(stageOf(test.cashier.withdrawal.current)).toBe('checking');
+    expect(withdrawalStage(test.cashier.withdrawal.current)).toBe('checking');
     expect(test.told('onCreateTransaction')).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('a withdrawal whose outcome is unknown', () => {
       await settle();
       const { current } = cashier.withdrawal;
       expect(current.code).toEqual(code && expect.objectContaining(code));
-      expect(stageOf(current)).toBe(stage);
+      expect(withdrawalStage(current)).toBe(stage);
       expect(pathOf(test)).toBe(code && !code.isMaybe ? '/withdrawal/confirm' : '/withdrawal/complete');
       if (!code?.isMaybe) return;
       // Opened once more from the list, after a reload.
@@ -107,7 +107,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     await settle();
     transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
     await askStatus(cashier, cashier.signal);
-    expect(stageOf(cashier.withdrawal.current)).toBe('maybe-code');
+    expect(withdrawalStage(cashier.withdrawal.current)).toBe('maybe-code');
     transport.answer('withdrawal-confirm', { status: 'accepted' });
     await confirmCode(cashier, '123456');
     expect(cashier.withdrawal.current).toMatchObject({ code: null, status: 'accepted' });

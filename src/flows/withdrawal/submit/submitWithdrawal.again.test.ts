@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
-import { stageOf } from '../complete/withdrawalView';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { submitWithdrawal } from './submitWithdrawal';
 
 setUpDrafts();
@@ -29,7 +29,7 @@ it('[API-04] [USER-05] sent again and refused, it keeps its id also where the br
   const { cashier, send, ids } = await openAgain(networkFailure());
   await send(networkFailure());
   await send(refusal(422));
-  const stage = stageOf(cashier.withdrawal.current);
+  const stage = withdrawalStage(cashier.withdrawal.current);
   await send(made);
   vi.unstubAllGlobals();
   expect(stage).toBe('checking');

@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlainMessageId } from '#generated/messages';
-import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useCompleteDeposit } from '../../../flows/deposit/complete/useCompleteDeposit';
 import { useTimeLeft } from '../../../flows/shared/useTimeLeft';
 import { useTimeNews } from '../../../flows/shared/useTimeNews';
@@ -19,7 +18,7 @@ import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
 import { SendStep } from './SendStep';
-import { isGate, type SendStage, sendStage } from './sendStage';
+import { isGate, isTransferSeen, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useFocusOnChange } from './useFocusOnChange';
 import { WalletMinimum } from './WalletMinimum';
@@ -38,14 +37,14 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
   const cashier = useCashier();
   const t = useTranslate();
   const transaction = useSnapshot(cashier.transaction);
-  const { txid, status } = transaction;
+  const { status } = transaction;
   const id = gateId(transaction);
   const { warnedId, taggedId } = useSnapshot(cryptoOf(cashier));
   const expiry = useTimeLeft(wallet.timeoutMinutes);
   const { isPending, complete } = useCompleteDeposit();
 
   const stage = sendStage({
-    isSeen: txid !== null || isPaymentSeen(transaction),
+    isSeen: isTransferSeen(transaction),
     isExpired: expiry?.isOver === true,
     isWarned: warnedId === id,
     hasMemo: wallet.tag === null || taggedId === id,

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { CopyValue } from '../../../flows/shared/CopyValue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -9,6 +8,7 @@ import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
 import type { NetworkFacts } from '../networkFacts';
 import { ConfirmationBar } from './ConfirmationBar';
+import { isTransferSeen } from './sendStage';
 
 type TransferStatusProps = { network: NetworkFacts | null };
 
@@ -18,7 +18,7 @@ export function TransferStatus({ network }: TransferStatusProps): ReactElement {
   const made = useSnapshot(transaction);
   const { txid } = made;
   const t = useTranslate();
-  const isSeen = txid !== null || isPaymentSeen(made);
+  const isSeen = isTransferSeen(made);
 
   return (
     <Card part="transfer" label={isSeen ? t('crypto.seen.title') : t('crypto.waiting.title')}>

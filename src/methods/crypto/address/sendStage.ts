@@ -1,3 +1,6 @@
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import type { TransactionState } from '../../../state/createTransactionState';
+
 export type SendStage = 'warning' | 'memo' | 'expired' | 'address' | 'seen';
 
 interface Progress {
@@ -18,6 +21,10 @@ export function sendStage({ isSeen, isExpired, isWarned, hasMemo }: Progress): S
   if (!isWarned) return 'warning';
   return hasMemo ? 'address' : 'memo';
 }
+
+/** The transfer has a hash, or the bank counts it as paid. */
+export const isTransferSeen = (made: Pick<TransactionState, 'txid' | 'status' | 'serverStatus'>): boolean =>
+  made.txid !== null || isPaymentSeen(made);
 
 export const isGate = (stage: SendStage): boolean =>
   stage === 'warning' || stage === 'memo' || stage === 'expired';

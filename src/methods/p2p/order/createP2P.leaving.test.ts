@@ -12,7 +12,7 @@ import {
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
-import { stageOf } from '../../../flows/deposit/complete/statusView';
+import { depositStage } from '../../../flows/deposit/complete/depositView';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
@@ -57,7 +57,7 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
     creating.reject(refusal(422));
     await done();
-    expect(stageOf(cashier.transaction)).toBe('not-created');
+    expect(depositStage(cashier.transaction)).toBe('not-created');
   });
 
   it('[DEP-03] fields of one whose player was at another method before its code had come do not join the form there', async () => {

@@ -6,6 +6,7 @@ import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { denialsNeeded } from '../../../flows/shared/failure/askOutcome';
 import { keepsId } from '../../../flows/shared/failure/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { sleep } from '../../../lib/sleep';
@@ -120,16 +121,14 @@ async function findMade(
   cashier: Cashier,
   { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
 ): Promise<string | null | undefined> {
-  // What was refused beside that may have been made by an earlier call of the same.
-  const { isLost, isOutcomeUnknown, isAnswered } = error;
+  const { isOutcomeUnknown, isAnswered } = error;
   const ask = () => askMade(cashier, requestId, isAnswered && isOutcomeUnknown).catch(() => undefined);
-  // A lost request may still arrive after the first question, so one denial is not enough.
-  let isSure = !isLost && isOutcomeUnknown;
+  let denials = 0;
   for (const delayMs of OUTCOME_ASK_AFTER_MS) {
     await sleep(delayMs, cashier.signal);
     const depositId = made ?? (await ask());
-    if (depositId || (depositId === null && isSure)) return depositId;
-    isSure ||= depositId === null;
+    if (depositId === null) denials++;
+    if (depositId || denials >= denialsNeeded(error)) return depositId;
   }
   return undefined;
 }

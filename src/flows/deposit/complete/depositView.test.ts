@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
-import { STATUS_VIEWS, type StatusStage, stageOf } from './statusView';
+import { DEPOSIT_VIEWS, type DepositStage, depositStage } from './depositView';
 
-const rows: [given: Partial<TransactionState>, stage: StatusStage][] = [
+const rows: [given: Partial<TransactionState>, stage: DepositStage][] = [
   [{ depositId: null, requestId: 'r' }, 'checking'],
   [{ depositId: null, requestId: 'r', isNotCreated: true }, 'not-created'],
   [{ depositId: 'd', requestId: 'r', isConfirmed: true, isNotCreated: true }, 'waiting'],
@@ -28,19 +28,19 @@ const rows: [given: Partial<TransactionState>, stage: StatusStage][] = [
   [{ depositId: 'd', status: 'mistaked', isWaitOver: true }, 'mistaked'],
 ];
 
-const STAGES = Object.keys(STATUS_VIEWS) as StatusStage[];
+const STAGES = Object.keys(DEPOSIT_VIEWS) as DepositStage[];
 
 describe('[DEP-10] the stage of a transaction', () => {
   it.each(rows)('%j is %s', (given, stage) => {
-    expect(stageOf({ ...createTransactionState(), ...given })).toBe(stage);
+    expect(depositStage({ ...createTransactionState(), ...given })).toBe(stage);
   });
 
   it('only what the server has confirmed looks like a success', () => {
-    expect(STAGES.filter(stage => STATUS_VIEWS[stage].kind === 'success')).toEqual(['processed']);
+    expect(STAGES.filter(stage => DEPOSIT_VIEWS[stage].kind === 'success')).toEqual(['processed']);
   });
 
   it('only what is settled as failed can be tried again', () => {
-    expect(STAGES.filter(stage => STATUS_VIEWS[stage].isRetryable).sort()).toEqual([
+    expect(STAGES.filter(stage => DEPOSIT_VIEWS[stage].isRetryable).sort()).toEqual([
       'mistaked',
       'not-created',
     ]);
@@ -48,7 +48,7 @@ describe('[DEP-10] the stage of a transaction', () => {
 
   it.each(STAGES)('%s has its texts', async stage => {
     const { cashier } = await createTestCashier();
-    const { title, text } = STATUS_VIEWS[stage];
+    const { title, text } = DEPOSIT_VIEWS[stage];
     expect([title, text].filter(id => !cashier.translator.has(id))).toEqual([]);
   });
 });

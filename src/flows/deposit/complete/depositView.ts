@@ -1,10 +1,10 @@
-import type { PlainMessageId } from '#generated/messages';
 import { cardViewTypeOf } from '../../../domain/method/cardViewType';
 import type { CardViewType } from '../../../spec/cardViewTypes';
 import type { TransactionState } from '../../../state/createTransactionState';
-import type { StatusKind } from '../../../ui/status/StatusHero';
+import type { StatusView } from '../../shared/StatusView';
 
-export type StatusStage =
+/** Where a deposit stands, as the player reads it (DEP-10). */
+export type DepositStage =
   | 'checking'
   | 'not-created'
   | 'waiting'
@@ -14,18 +14,10 @@ export type StatusStage =
   | 'processed'
   | 'mistaked';
 
-export interface StatusView {
-  kind: StatusKind;
-  title: PlainMessageId;
-  text: PlainMessageId;
-  /** The player may try again without paying twice. */
-  isRetryable?: boolean;
-}
-
 /** Paid with what was typed into the form, a card or a code: the money may be on its way without another page. */
 const PAID_IN_FORM: ReadonlySet<CardViewType> = new Set(['card', 'cardMultipleType', 'virtual']);
 
-export function stageOf(
+export function depositStage(
   transaction: Pick<
     TransactionState,
     | 'status'
@@ -37,7 +29,7 @@ export function stageOf(
     | 'isNotCreated'
     | 'cardViewType'
   >,
-): StatusStage {
+): DepositStage {
   const { status, depositId, requestId, isConfirmed, isAnswerLost, isWaitOver, isNotCreated } = transaction;
   if (depositId === null && requestId !== null && !isConfirmed)
     return isNotCreated ? 'not-created' : 'checking';
@@ -49,7 +41,7 @@ export function stageOf(
 }
 
 /** Look and texts of each stage (DEP-10). Nothing that the server has not confirmed reads as a success. */
-export const STATUS_VIEWS: Readonly<Record<StatusStage, StatusView>> = {
+export const DEPOSIT_VIEWS: Readonly<Record<DepositStage, StatusView>> = {
   checking: {
     kind: 'waiting',
     title: 'status.checking.title',

@@ -138,6 +138,18 @@ describe('the native host', () => {
     host.dispose();
   });
 
+  it('[HOST-10] [HOST-13] hears the web view of React Native, which on Android posts to the document', () => {
+    const { host, listener } = openHost();
+    void host.start();
+    const post = (type: string) =>
+      document.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type }) }));
+    post('back');
+    expect(listener.onBack).toHaveBeenCalledOnce();
+    host.dispose();
+    post('close');
+    expect(listener.onClose).not.toHaveBeenCalled();
+  });
+
   it('[HOST-10] [HOST-13] hears its own window on a page from a file, whose messages have an opaque origin', () => {
     const { host, listener, say } = openHost();
     void host.start();

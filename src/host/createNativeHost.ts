@@ -52,7 +52,8 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
 
   return {
     start: () => {
-      window.addEventListener('message', handleMessage);
+      // On its way down, too: React Native's web view on Android posts to the document, from where it does not rise.
+      window.addEventListener('message', handleMessage, true);
       Reflect.set(window, names.commands, commands);
       const announce = () => deliver({ messageType: 'Loaded', version });
       const hadApp = hasApp();
@@ -89,7 +90,7 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     hasApp,
     dispose: () => {
       window.clearInterval(timer);
-      window.removeEventListener('message', handleMessage);
+      window.removeEventListener('message', handleMessage, true);
       if (readPath(window, names.commands) === commands) Reflect.deleteProperty(window, names.commands);
     },
   };

@@ -9,9 +9,8 @@ const made = new Map<string, IntlFormat>();
 
 /** Returns the formatter of a key, made once, as making one is slow. What `make` throws is thrown on. */
 export function keptFormat<Format extends IntlFormat>(key: string, make: () => Format): Format {
-  const known = made.get(key) as Format | undefined;
-  const format = known ?? make();
-  if (!known) made.set(key, format);
+  const format = (made.get(key) as Format | undefined) ?? make();
+  made.set(key, format);
   return format;
 }
 

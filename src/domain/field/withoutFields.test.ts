@@ -44,3 +44,8 @@ it.each([undefined, null, {}, { fields: null }, { fields: { nested: {}, empty: '
     expect(withoutFields('It is declined', data)).toBe('It is declined');
   },
 );
+
+it('[RUM-01] takes out the code that confirms a withdrawal, which is sent beside no fields', () => {
+  const data = { withdrawalId: 'wd-1', code: '481516' };
+  expect(withoutFields('Code 481516 has expired', data)).toBe('Code … has expired');
+});

@@ -1,5 +1,3 @@
-import { isRecord } from '../../lib/isRecord';
-
 /** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values of choices do not match. */
 const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A token is a secret from a length on at which it is no word of the message. */
@@ -11,10 +9,13 @@ function spellings(value: string): string | RegExp {
   return +plain >= 1e5 ? RegExp([...plain].join('\\W*'), 'g') : value;
 }
 
-/** RUM-01: removes the token, and what was typed into a field, from a server's message, which goes to the host and into logs. */
+/**
+ * RUM-01: removes the token, and what was typed into a field or as the code of a withdrawal, from a server's message, which
+ * goes to the host and into logs.
+ */
 export function withoutFields(message: string, data: unknown, token?: string): string {
-  const fields = isRecord(data) && isRecord(data['fields']) ? Object.values(data['fields']) : [];
-  return [token, ...fields].reduce<string>(
+  const { code, fields } = Object(data);
+  return [token, code, ...Object.values(Object(fields))].reduce<string>(
     (text, value, at) =>
       typeof value === 'string' && (at ? SECRET : TOKEN).test(value)
         ? text.replaceAll(spellings(value), '…')

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FakeAnswer } from '../../../../tests/support/unit/createFakeTransport';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
+import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import type { DepositPayload } from '../../../api/contract/deposit';
 import type { FormField } from '../../../api/contract/form';
@@ -244,4 +245,26 @@ it('[FORM-01] a choice that need not be made can be taken back', async () => {
   await player.selectOptions(list, 'north');
   await player.selectOptions(list, '');
   expect(list).toHaveProperty('value', '');
+});
+
+it('[FORM-01] [FORM-13] what is typed while the fields are asked for anew stays, though the server says again what was sent', async () => {
+  const anew = deferred();
+  const asked = (street?: string, zip?: string) => {
+    const field = (name: string, value = '', isTriggered = false) =>
+      sampleFormField({ name, label: name, value, isTriggered, validations: [] });
+    const fields = [field('street', street), field('zip', zip, true)];
+    return { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } };
+  };
+  const { player, submit, input } = await openForm([], [], {
+    'deposit-create': (sent: unknown) =>
+      (sent as DepositPayload).metadata.triggeredBy ? anew.promise : asked(),
+  });
+  await submit();
+  await screen.findByRole('textbox', { name: 'street' });
+  await player.type(input('street'), 'Juarez');
+  await player.type(input('zip'), '06600');
+  await player.type(input('street'), ' 12');
+  await act(async () => anew.resolve(asked('Juarez', '06600')));
+  await settle();
+  expect(input('street').value).toBe('Juarez 12');
 });

@@ -32,10 +32,15 @@ export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInp
   const t = useTranslate();
   const { announcer } = useCashier();
   const committed = useRef(model.initial);
+  const given = useRef(model.initial);
+  const shown = useRef(model.initial);
+  // With another one, useField sets the field back, whatever was typed: that stays (FORM-01).
+  if (shown.current === given.current) given.current = model.initial;
   const { input: typed, meta } = useField<string>(model.key, {
-    initialValue: model.initial,
+    initialValue: given.current,
     subscription: { value: true, error: true, touched: true },
   });
+  shown.current = typed.value;
   const input = {
     ...typed,
     // A disabled field shows its initial value, even if something was typed into it before.

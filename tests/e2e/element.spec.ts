@@ -67,6 +67,8 @@ test('[HOST-01] in a dialog, which is as wide as its content, it is as wide as a
     document.body.append(dialog);
     dialog.append(element);
     dialog.showModal();
+    // Widely done so that 1rem is 10px.
+    document.documentElement.style.fontSize = '62.5%';
   });
   const width = () => widget.evaluate(element => element.getBoundingClientRect().width);
   await page.setViewportSize({ width: 1100, height: 800 });

@@ -129,6 +129,43 @@ test('[THEME-01] what a page lets its elements inherit stays outside, but for hi
   await expect(part(widget, 'submit')).toHaveCSS('pointer-events', 'none');
 });
 
+test('[THEME-01] custom properties of the page change nothing, whatever their names', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const look = (): Promise<string[]> =>
+    widget.evaluate(async ({ shadowRoot }) => {
+      await Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []);
+      return [...(shadowRoot?.querySelectorAll('*') ?? [])].map(node => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [node.localName, node.getAttribute('class'), x, y, width, height].join(' ');
+      });
+    });
+  const compare = async (): Promise<void> => {
+    // Marks come after a screen has painted.
+    await page.waitForLoadState('networkidle');
+    const before = await look();
+    const count = await widget.evaluate(({ shadowRoot }) => {
+      const sheets = shadowRoot?.adoptedStyleSheets ?? [];
+      const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
+      const names = new Set(css.match(/--(?!cashier-)[a-z0-9-]+/g));
+      for (const name of names) document.documentElement.style.setProperty(name, '7');
+      return names.size;
+    });
+    expect(count).toBeGreaterThan(9);
+    expect((await look()).filter(line => !before.includes(line))).toEqual([]);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  };
+  await expect(part(widget, 'method').first()).toBeVisible();
+  await compare();
+  const submit = await fillCardForm(widget, { amount: '901' });
+  await compare();
+  await submit.click();
+  await expect(part(widget, 'status')).toContainText('901');
+  await compare();
+});
+
 for (const transport of ['socket', 'http'] as const) {
   test(`[DEP-09] [USER-09] over ${transport}, where the host gives a token and no id, an open deposit is on the list again`, async ({
     page,

@@ -12,7 +12,7 @@ export function StickyFooter({ children }: StickyFooterProps): ReactElement {
   const footer = useRef<HTMLDivElement>(null);
   const inset = useKeyboardInset(footer);
   useLayoutEffect(() => (footer.current ? keepClear(footer.current, inset) : undefined), [inset]);
-  const style = inset > 0 ? { '--keyboard': `${inset}px` } : undefined;
+  const style = { '--keyboard': `${inset}px` };
   return (
     <div ref={footer} className="footer" part="footer" style={style}>
       {children}

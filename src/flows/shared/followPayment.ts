@@ -2,14 +2,13 @@ import type { Cashier } from '../../state/Cashier';
 import { isNotMade, mayStillArrive } from './failure/isNotMade';
 import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
 
-interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
+interface FollowedPayment extends StatusPoll {
   kind: 'deposit' | 'withdrawal';
   /** The payment on screen; another may take its place. */
   current: {
     requestId: string | null;
     /** ISO time. */
     createdAt: string | null;
-    isWaitOver: boolean;
     isNotCreated: boolean;
   };
   /** The server has confirmed that it exists. */
@@ -22,9 +21,10 @@ interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
  */
 export function followPayment(
   cashier: Cashier,
-  { kind, current, ask, isKnown, isOver }: FollowedPayment,
+  { kind, current, ask, isKnown, ...poll }: FollowedPayment,
 ): RunningPoll {
   return pollStatus(cashier, {
+    ...poll,
     ask: async signal => {
       const { requestId } = current;
       const isStillUnknown = () => !isKnown() && current.requestId === requestId && !signal.aborted;
@@ -34,10 +34,6 @@ export function followPayment(
         if (!isStillUnknown() || mayStillArrive(Date.parse(current.createdAt ?? ''))) return;
         if ((await isNotMade(cashier, kind, error)) && isStillUnknown()) current.isNotCreated = true;
       }
-    },
-    isOver,
-    onLongWait: () => {
-      current.isWaitOver = true;
     },
   });
 }

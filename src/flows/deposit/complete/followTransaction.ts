@@ -47,5 +47,9 @@ export function followTransaction(cashier: Cashier): () => void {
     applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }
 
-  return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver }).stop;
+  const onLongWait = () => {
+    transaction.isWaitOver = true;
+  };
+  return followPayment(cashier, { kind: 'deposit', current: transaction, ask, isKnown, isOver, onLongWait })
+    .stop;
 }

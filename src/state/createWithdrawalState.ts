@@ -73,8 +73,6 @@ export interface Withdrawal {
   code: WithdrawalCode | null;
   /** `false` once the list has said that it cannot be cancelled, whatever its steps are. */
   isCancellable: boolean;
-  /** Waiting has ended without a verdict: it is still being processed (beyond the specification). */
-  isWaitOver: boolean;
   /** The server knows of no such withdrawal: nothing was made. */
   isNotCreated: boolean;
   /** What was typed into its method's form, without secrets: for another try if it fails (FORM-13). */
@@ -137,7 +135,6 @@ export const createWithdrawal = (): Withdrawal => ({
   createdAt: null,
   code: null,
   isCancellable: true,
-  isWaitOver: false,
   isNotCreated: false,
   typed: null,
 });

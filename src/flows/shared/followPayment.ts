@@ -3,14 +3,13 @@ import type { Cashier } from '../../state/Cashier';
 import { isNotMade, mayStillArrive } from './failure/isNotMade';
 import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
 
-interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
+interface FollowedPayment extends StatusPoll {
   payment: Payment;
   /** The payment on screen; another may take its place. */
   current: {
     requestId: string | null;
     /** ISO time. */
     createdAt: string | null;
-    isWaitOver: boolean;
     isNotCreated: boolean;
   };
   /** The server has confirmed that it exists. */
@@ -23,9 +22,10 @@ interface FollowedPayment extends Pick<StatusPoll, 'ask' | 'isOver'> {
  */
 export function followPayment(
   cashier: Cashier,
-  { payment, current, ask, isKnown, isOver }: FollowedPayment,
+  { payment, current, ask, isKnown, ...poll }: FollowedPayment,
 ): RunningPoll {
   return pollStatus(cashier, {
+    ...poll,
     ask: async signal => {
       const { requestId } = current;
       const isStillUnknown = () => !isKnown() && current.requestId === requestId && !signal.aborted;
@@ -35,10 +35,6 @@ export function followPayment(
         if (!isStillUnknown() || mayStillArrive(Date.parse(current.createdAt ?? ''))) return;
         if ((await isNotMade(cashier, payment, error)) && isStillUnknown()) current.isNotCreated = true;
       }
-    },
-    isOver,
-    onLongWait: () => {
-      current.isWaitOver = true;
     },
   });
 }

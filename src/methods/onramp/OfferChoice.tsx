@@ -38,8 +38,7 @@ export function OfferChoice({ offers }: { offers: readonly Offer[] }): ReactElem
     readIcon(cashier, { name, text: {}, iconIds: iconId ? [iconId] : [] });
   const noteOf = ({ rate, fee }: Offer): string =>
     [
-      // Rounded to two decimals, a small rate may be 0.
-      rate !== undefined && t('onramp.offer.rate', { rate: (rate < 1 ? exact : money)(rate, currency) }),
+      rate !== undefined && t('onramp.offer.rate', { rate: exact(rate, currency) }),
       fee !== undefined && t('onramp.offer.fee', { fee: exact(fee, currency) }),
     ]
       .filter(Boolean)

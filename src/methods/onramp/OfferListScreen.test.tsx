@@ -97,10 +97,14 @@ describe('the offers', () => {
     expect(first?.closest('label')?.textContent).toContain(told);
   });
 
-  it('[ONR-01] a rate below two decimals is not told as none', async () => {
-    await openOffers([{ ...offer('a', 26), rate: 0.000412 }], page);
+  it.each([
+    [0.000412, 'Rate $0.000412'],
+    // In yen, without decimals, it read as 1.
+    [1.4937, 'Rate $1.4937'],
+  ])('[ONR-01] a rate is told with the decimals that it has: %s', async (rate, told) => {
+    await openOffers([{ ...offer('a', 26), rate }], page);
     const [first] = await screen.findAllByRole('radio');
-    expect(first?.closest('label')?.textContent).toContain('Rate $0.000412');
+    expect(first?.closest('label')?.textContent).toContain(`${told} `);
   });
 
   it.each(['accepted', 'processed', 'mistaked'])(

@@ -47,5 +47,15 @@ export function followTransaction(cashier: Cashier): () => void {
     applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }
 
-  return followPayment(cashier, { payment: 'deposit', current: transaction, ask, isKnown, isOver }).stop;
+  const onLongWait = () => {
+    transaction.isWaitOver = true;
+  };
+  return followPayment(cashier, {
+    payment: 'deposit',
+    current: transaction,
+    ask,
+    isKnown,
+    isOver,
+    onLongWait,
+  }).stop;
 }

@@ -9,10 +9,9 @@ const created = { ...sent, name: 'created' };
 it.each<[string, Partial<Withdrawal>, string]>([
   ['one that may not have been made is looked for', { requestId: 'r-1' }, 'checking'],
   ['one that waits', made, 'waiting'],
-  ['one that has waited long', { ...made, isWaitOver: true }, 'still-waiting'],
   ['one whose sending is still to come', { ...made, steps: [created, { name: 'sent' }] }, 'waiting'],
   ['one that is sent', { ...made, steps: [{ name: 'created' }, sent] }, 'sent'],
-  ['one that has ended', { ...made, steps: [sent], isWaitOver: true, status: 'mistaked' }, 'mistaked'],
+  ['one that has ended', { ...made, steps: [sent], status: 'mistaked' }, 'mistaked'],
 ])('[WD-02] %s reads so', (_, facts, stage) => {
   expect(withdrawalStage({ ...createWithdrawal(), ...facts })).toBe(stage);
 });

@@ -11,22 +11,17 @@ export type WithdrawalStage =
   | 'waiting'
   | 'accepted'
   | 'sent'
-  | 'still-waiting'
   | 'processed'
   | 'mistaked'
   | 'canceled';
 
 export function withdrawalStage(
-  withdrawal: Pick<
-    Withdrawal,
-    'status' | 'withdrawalId' | 'requestId' | 'isWaitOver' | 'isNotCreated' | 'steps' | 'code'
-  >,
+  withdrawal: Pick<Withdrawal, 'status' | 'withdrawalId' | 'requestId' | 'isNotCreated' | 'steps' | 'code'>,
 ): WithdrawalStage {
-  const { status, withdrawalId, requestId, isWaitOver, isNotCreated, steps, code } = withdrawal;
+  const { status, withdrawalId, requestId, isNotCreated, steps, code } = withdrawal;
   if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
   if (status !== 'waiting' && status !== 'accepted') return status;
   if (code) return code.isMaybe ? 'maybe-code' : 'code';
-  if (isWaitOver) return 'still-waiting';
   return isStepDone(steps, 'sent') ? 'sent' : status;
 }
 
@@ -60,11 +55,6 @@ export const WITHDRAWAL_VIEWS: Readonly<Record<WithdrawalStage, StatusView>> = {
     text: 'withdrawal.status.accepted.text',
   },
   sent: { kind: 'waiting', title: 'withdrawal.status.sent.title', text: 'withdrawal.status.sent.text' },
-  'still-waiting': {
-    kind: 'info',
-    title: 'withdrawal.status.stillWaiting.title',
-    text: 'withdrawal.status.stillWaiting.text',
-  },
   processed: {
     kind: 'success',
     title: 'withdrawal.status.processed.title',

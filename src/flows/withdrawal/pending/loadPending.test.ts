@@ -261,9 +261,9 @@ it('[WD-02] what has been heard of a withdrawal stays true of it when it is open
   const { current } = cashier.withdrawal;
   const code = { length: 6, resendAt: 5 };
   const details = [{ id: 'clabe', label: 'CLABE', value: '1', kind: 'code' as const }];
-  Object.assign(current, { withdrawalId: 'wd-1', details, isWaitOver: true, code });
+  Object.assign(current, { withdrawalId: 'wd-1', details, code });
   openPending(cashier, pending);
-  expect(current).toMatchObject({ status: 'waiting', details, isWaitOver: false, code });
+  expect(current).toMatchObject({ status: 'waiting', details, code });
   current.status = 'accepted';
   openPending(cashier, pending);
   expect(current).toMatchObject({ status: 'accepted', details });

@@ -31,7 +31,6 @@ export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
     methodText: pendingText(cashier, paymentMethod),
     createdAt: created,
     isCancellable,
-    isWaitOver: false,
   });
   if (isOther) current.code = keptCode(cashier, withdrawalId);
   applyWithdrawal(current, { withdrawalId, status, ...(message && { message }) });

@@ -7,16 +7,17 @@ export async function withTimeLimit<Result>(
   run: (ended: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopped = new Promise<never>((_, reject) => {
     const fail = (kind: CaptchaErrorKind) => () => reject(new CaptchaError(kind));
-    const timer = setTimeout(fail('timeout'), CAPTCHA_TIMEOUT_MS);
+    timer = setTimeout(fail('timeout'), CAPTCHA_TIMEOUT_MS);
     signal.addEventListener('abort', fail('aborted'), { signal: end.signal });
     if (signal.aborted) fail('aborted')();
-    end.signal.addEventListener('abort', () => clearTimeout(timer));
   });
   try {
     return await Promise.race([run(end.signal), stopped]);
   } finally {
+    clearTimeout(timer);
     end.abort();
   }
 }

@@ -75,7 +75,8 @@ export function createSocketConnection({
         await connectOnce(startedAt);
         break;
       } catch (error) {
-        if (signal.aborted) throw error;
+        // Another try would be refused as well.
+        if (signal.aborted || (error as TransportError).kind === 'refused') throw error;
       }
     }
     connectedAt = now();

@@ -119,6 +119,42 @@ describe('the connection of the socket transport', () => {
     expect(bank.sockets.map(socket => socket.handshake.query['Authorization'])).toEqual(['old', 'new']);
   });
 
+  it.each([
+    [
+      'by its status',
+      Object.assign(new Error('Go away'), { data: { status: 401, code: 'auth.tokenExpired' } }),
+    ],
+    ['in words', new Error('jwt expired: old-token')],
+  ])(
+    '[ERR-01] [API-03] a connection that is refused for its token, %s, is told and not tried again; a new token connects',
+    async (_, refusal) => {
+      let token = 'old-token';
+      bank.refusal = given => (given === 'old-token' ? refusal : undefined);
+      bank.answerWith(200, 'new');
+      const { transport, observer } = bank.open({ token: () => token, handshakeToken: () => token });
+      await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', status: 401 });
+      expect(observer.onRefusal).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }), 'old-token');
+      expect(JSON.stringify(observer.onRefusal.mock.calls.map(([refusal]) => refusal))).not.toContain(
+        'old-token',
+      );
+      expect(observer.onSocketReconnectAttempt).not.toHaveBeenCalled();
+      token = 'new';
+      await expect(ask(transport)).resolves.toBe('new');
+    },
+  );
+
+  it('[API-03] a connection that is refused for any other reason is tried again', async () => {
+    fakeTime();
+    let refused = 0;
+    bank.refusal = () =>
+      refused++ ? undefined : Object.assign(new Error('No authors'), { data: { status: 503 } });
+    bank.answerWith(200, 'later');
+    const { transport, observer } = bank.open();
+    await expect(ask(transport)).resolves.toBe('later');
+    expect(observer.onRefusal).not.toHaveBeenCalled();
+    expect(observer.onSocketReconnectAttempt).toHaveBeenCalledOnce();
+  });
+
   it('[API-03] [API-04] what a dead connection did not send is not sent after the drop: its call has failed', async () => {
     const { transport } = bank.open();
     bank.answerWith(200, 'yes');

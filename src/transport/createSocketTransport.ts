@@ -67,7 +67,14 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   globalThis.document?.addEventListener('visibilitychange', handleVisibility, { signal: end });
 
   function stayConnected(): void {
-    connected().catch(() => {});
+    const token = settings.handshakeToken();
+    connected().catch((error: unknown) => tell(error, SOCKET_PATH, token));
+  }
+
+  function tell(error: unknown, url: string, token: string): void {
+    if (!(error instanceof TransportError && error.kind === 'refused')) return;
+    const { message, status = 0, code } = error;
+    observer.onRefusal({ status, url, message, ...(code !== undefined && { code }) }, token);
   }
 
   function handleVisibility(): void {
@@ -86,7 +93,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const startedAt = now();
     const id = createUuid();
     const type = `${API_PREFIX}:${path}`;
-    let token = '';
+    let token = settings.handshakeToken();
     try {
       await connected();
       if (signal?.aborted) throw abortedError();
@@ -95,10 +102,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
         socket.emit('message', { token, id, time: Date.now(), type, data: data ?? {} });
       });
     } catch (error) {
-      if (error instanceof TransportError && error.kind === 'refused') {
-        const { message, status = 0, code } = error;
-        observer.onRefusal({ status, url: type, message, ...(code !== undefined && { code }) }, token);
-      }
+      tell(error, type, token);
       throw error;
     } finally {
       observer.onRequest(path, now() - startedAt);

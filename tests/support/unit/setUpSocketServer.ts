@@ -45,6 +45,8 @@ export function setUpSocketServer() {
     time: 0,
     /** What the server says to a message; nothing by default. */
     reply: (_socket: Socket, _message: Received): void => {},
+    /** Why a connection is refused, as a middleware says it; none is by default. */
+    refusal: (_token: unknown): Error | undefined => undefined,
     /** Says `data` with `status` to every message. */
     answerWith(status: unknown, data: unknown): void {
       bank.reply = (socket, { id }) => socket.emit('message', { id, status, data });
@@ -52,6 +54,7 @@ export function setUpSocketServer() {
     async start(at = 0): Promise<void> {
       http = createServer();
       server = new Server(http, { path: '/v4/socket.io' });
+      server.use(({ handshake }, next) => next(bank.refusal(handshake.query['Authorization'])));
       server.on('connection', socket => {
         bank.sockets.push(socket);
         socket.on('message', (message: Received) => {
@@ -81,6 +84,7 @@ export function setUpSocketServer() {
     bank.received = [];
     bank.time = 0;
     bank.reply = () => {};
+    bank.refusal = () => undefined;
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await bank.start();
   });

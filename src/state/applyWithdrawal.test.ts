@@ -80,6 +80,15 @@ describe('applyWithdrawal', () => {
     applyWithdrawal(other, { withdrawalId: 'wd-1', status: 'CANCELED' });
     expect(other).toMatchObject({ status: 'canceled', code: null });
   });
+
+  it('[WD-02] a code that may be wanted is so until the steps say more', () => {
+    const code = { length: 0, resendAt: 0, isMaybe: true } as const;
+    const current = made({ code });
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting' });
+    expect(current.code).toEqual(code);
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps: [{ name: 'created', at }] });
+    expect(current.code).toBeNull();
+  });
 });
 
 describe('receiveWithdrawal', () => {
@@ -103,8 +112,10 @@ describe('receiveWithdrawal', () => {
     ] as const)
       receiveWithdrawal(state, { withdrawalId: 'wd-2', status, message });
     expect(row).toMatchObject({ status: 'mistaked', message: 'Wrong network', isCancellable: false });
+    receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'mistaked' });
+    expect(row).toMatchObject({ message: 'Wrong network' });
     receiveWithdrawal(state, { withdrawalId: 'wd-2', status: 'processed' });
-    expect(row.status).toBe('processed');
+    expect(row).toMatchObject({ status: 'processed', message: undefined });
   });
 
   it('[WD-02] moves the pending ones on, and drops what is settled', () => {

@@ -38,15 +38,7 @@ export function useMask(
   useEffect(() => {
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
-    const model = {
-      mask,
-      autoComplete,
-      isCardNumber,
-      isDate,
-      isExpiry,
-      kind,
-      ...(regionPrefix !== undefined && { regionPrefix }),
-    };
+    const model = { mask, autoComplete, isCardNumber, isDate, isExpiry, kind, regionPrefix };
     const masked = maskInput(element, model, {
       // Synchronously: React would restore the value that it rendered last while its own input event is under way.
       onAccept: text => flushSync(() => latest.current.onAccept(text)),

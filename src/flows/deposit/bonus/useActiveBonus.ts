@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bonus } from '../../../api/contract/bonus';
+import { SECOND_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
 import { bonusOnOffer } from './bonusOnOffer';
 import { dropEnded } from './dropEnded';
@@ -9,7 +10,11 @@ import { dropEnded } from './dropEnded';
 export function useActiveBonus(): Bonus | null {
   const cashier = useCashier();
   const { list, activeId } = useSnapshot(cashier.bonuses);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew with each list of the host's
-  useLayoutEffect(() => dropEnded(cashier), [cashier, list]);
+  useLayoutEffect(() => {
+    if (!list.some(({ expiresAt }) => expiresAt)) return;
+    dropEnded(cashier);
+    const timer = setInterval(dropEnded, SECOND_MS, cashier);
+    return () => clearInterval(timer);
+  }, [cashier, list]);
   return bonusOnOffer({ list, activeId });
 }

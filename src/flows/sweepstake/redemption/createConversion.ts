@@ -19,6 +19,7 @@ export interface Conversion {
   readonly state: ConversionState;
   /** Converts the amount as typed now; one that is no amount clears the figure. */
   convert(amount: number): void;
+  /** Asks anew for the amount as typed now. */
   retry(): void;
   dispose(): void;
 }
@@ -87,6 +88,7 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
     state,
     convert,
     retry: () => {
+      if (state.status === 'idle') return;
       stop();
       state.status = 'converting';
       void ask(wanted);

@@ -100,6 +100,20 @@ describe('redemption', () => {
     expect(within(card).getByRole('status').getAttribute('aria-busy')).toBeNull();
   });
 
+  it('[SWP-02] on return, e.g. after the device’s sleep, the rate of then is no longer told', async () => {
+    const test = await openRedemption({ 'payment-convert-v2': { amount: 0.001 } });
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    await toForm(test, '10');
+    await vi.waitFor(async () => expect(spaced(await region('You get about'))).toContain('≈ 0.001 BTC'));
+    test.transport.answer('payment-convert-v2', { amount: 0.0005 });
+    comeBack();
+    await vi.waitFor(async () => expect(spaced(await region('You get about'))).toContain('≈ 0.0005 BTC'));
+    await test.player.clear(screen.getByRole('textbox', { name: 'Amount' }));
+    comeBack();
+    await vi.waitFor(async () => expect(await region('You get about')).toContain('Enter an amount'));
+    expect(test.transport.sent('payment-convert-v2')).toHaveLength(2);
+  });
+
   it('[SWP-02] a submit that overtakes the conversion waits for it, once, and not for another amount', async () => {
     const answers = [deferred(), deferred()];
     let asked = 0;

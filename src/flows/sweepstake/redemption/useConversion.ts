@@ -7,6 +7,7 @@ import { moneyLocale } from '../../../domain/player/resolveLang';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import { asFailure, tellFailure } from '../../shared/failure/reportFailure';
+import { onReturn } from '../../shared/onReturn';
 import { coinText } from './coinText';
 import { type Conversion, createConversion } from './createConversion';
 
@@ -36,7 +37,14 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
     [cashier, coin],
   );
   useEffect(() => conversion.convert(amount), [conversion, amount]);
-  useEffect(() => () => conversion.dispose(), [conversion]);
+  useEffect(() => {
+    const end = new AbortController();
+    onReturn(cashier, end.signal, conversion.retry);
+    return () => {
+      end.abort();
+      conversion.dispose();
+    };
+  }, [cashier, conversion]);
   const { status, figure } = useSnapshot(conversion.state);
   return {
     // Until the effect has run, the figure still belongs to the amount before.

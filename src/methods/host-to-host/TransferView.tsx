@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
+import { TimeOver } from '../../flows/deposit/pages/TimeOver';
 import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
@@ -36,28 +37,23 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const deadline = useDeadline(timeoutMinutes);
   const isOver = deadline?.isOver === true;
 
+  const sum = { amount: transfer.amount ?? amount, currency: transfer.currency ?? currency };
   const lines = <RequisiteList requisites={requisites} />;
   return (
     <>
       <ScreenBody width="split">
         <Columns
           main={
-            <>
-              <TransferAmount
-                amount={transfer.amount ?? amount}
-                currency={transfer.currency ?? currency}
-                label={t(isAtCounter ? 'cash.amount' : 'transfer.exactAmount')}
-              />
-              {isOver ? (
-                <Note tone="danger" title={t('transfer.timeOver')}>
-                  {t('transfer.timeOverText')}
-                </Note>
-              ) : (
+            isOver ? (
+              <TimeOver {...sum} text={t('transfer.timeOverText')} />
+            ) : (
+              <>
+                <TransferAmount {...sum} label={t(isAtCounter ? 'cash.amount' : 'transfer.exactAmount')} />
                 <TransferTarget transfer={transfer} code={code}>
                   {lines}
                 </TransferTarget>
-              )}
-            </>
+              </>
+            )
           }
           side={
             !isOver && (

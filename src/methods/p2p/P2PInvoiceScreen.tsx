@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { TimeOver } from '../../flows/deposit/pages/TimeOver';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
@@ -44,37 +45,27 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const asked = useSnapshot(transaction);
   const isSame = asked.amount === amount && asked.currency === currency;
   const deadline = useCountdown(deadlineMs, timeoutMs);
+  const sum = { amount, currency };
+  const facts = !isSame && (
+    <DescriptionList
+      details={[{ id: 'asked', label: t('p2p.youGet'), value: money(asked.amount, asked.currency) }]}
+    />
+  );
   return (
     <>
       <ScreenBody width="split">
         <Columns
           main={
-            <>
-              <TransferAmount
-                amount={amount}
-                currency={currency}
-                after={
-                  !isSame && (
-                    <DescriptionList
-                      details={[
-                        {
-                          id: 'asked',
-                          label: t('p2p.youGet'),
-                          value: money(asked.amount, asked.currency),
-                        },
-                      ]}
-                    />
-                  )
-                }
-              />
-              {deadline.isOver ? (
-                <Note tone="danger" title={t('transfer.timeOver')}>
-                  {t('transfer.timeOverText')}
-                </Note>
-              ) : (
-                card && <PayTo card={card} bank={bank} isCancellable />
-              )}
-            </>
+            deadline.isOver ? (
+              <TimeOver {...sum} text={t('transfer.timeOverText')}>
+                {facts}
+              </TimeOver>
+            ) : (
+              <>
+                <TransferAmount {...sum} after={facts} />
+                {card && <PayTo card={card} bank={bank} isCancellable />}
+              </>
+            )
           }
           side={
             !deadline.isOver && (

@@ -3,15 +3,14 @@ import type { Deadline } from '../../../domain/time/deadlineOf';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';
-import { Note } from '../../../ui/content/Note';
 import { TransferAmount } from '../requisites/TransferAmount';
-import { AmountCard } from './AmountCard';
 import { PayCode } from './PayCode';
 import { PayRow } from './PayRow';
 import { PayTimer } from './PayTimer';
 import { type PayPage, payRows } from './payPages';
 import type { PageData } from './readPageData';
 import { rowLabel } from './rowLabel';
+import { TimeOver } from './TimeOver';
 
 export type PayFactsProps = {
   page: PayPage;
@@ -25,15 +24,7 @@ export type PayFactsProps = {
 export function PayFacts({ page, texts, amount, currency, deadline }: PayFactsProps): ReactElement {
   const { translator } = useCashier();
   const t = useTranslate();
-  if (deadline?.isOver)
-    return (
-      <>
-        <AmountCard amount={amount} currency={currency} />
-        <Note tone="danger" title={t('transfer.timeOver')}>
-          {t('pay.expired.text')}
-        </Note>
-      </>
-    );
+  if (deadline?.isOver) return <TimeOver amount={amount} currency={currency} text={t('pay.expired.text')} />;
   const rows = payRows(texts);
   const code = texts.qrCode;
   return (

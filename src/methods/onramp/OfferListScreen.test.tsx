@@ -73,7 +73,7 @@ describe('the offers', () => {
     const [first] = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(first?.checked).toBe(true);
     expect(first?.closest('label')?.textContent).toContain(
-      'Seller bBest offerRate $18 · Fee $9.50you get27\u00a0USDT',
+      'Seller bBest offerRate $18 · Fee $9.50You get27\u00a0USDT',
     );
     expect(screen.getByRole('button', { name: 'Continue with Seller b' })).toBeTruthy();
   });
@@ -87,10 +87,10 @@ describe('the offers', () => {
   });
 
   it.each([
-    [{ rate: undefined }, 'Fee $9.50you get'],
-    [{ fee: undefined }, 'Rate $18you get'],
-    [{ rate: undefined, fee: 0.004 }, 'Fee $0.004you get'],
-    [{ rate: undefined, fee: undefined }, 'Seller ayou get'],
+    [{ rate: undefined }, 'Fee $9.50You get'],
+    [{ fee: undefined }, 'Rate $18You get'],
+    [{ rate: undefined, fee: 0.004 }, 'Fee $0.004You get'],
+    [{ rate: undefined, fee: undefined }, 'Seller aYou get'],
   ])('[ONR-01] of rate and fee is told what the seller says: %j', async (given, told) => {
     await openOffers([{ ...offer('a', 26), ...given }], page);
     const [first] = await screen.findAllByRole('radio');

@@ -23,7 +23,7 @@ export function LiveFigure({ label, value, isOutdated = false, note }: LiveFigur
       role="status"
       aria-busy={isBusy || undefined}
     >
-      <div className="live-figure__label">{label}</div>
+      <div className="figure-note">{label}</div>
       <div
         className="live-figure__value"
         style={{ '--figures': value && stripMarks(value).length }}
@@ -31,7 +31,7 @@ export function LiveFigure({ label, value, isOutdated = false, note }: LiveFigur
       >
         {value === null ? <span className="live-figure__bone" /> : <bdi>{value}</bdi>}
       </div>
-      {note && <div className="live-figure__note">{note}</div>}
+      {note && <div className="figure-note">{note}</div>}
     </div>
   );
 }

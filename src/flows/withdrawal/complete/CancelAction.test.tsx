@@ -16,7 +16,7 @@ it.each([true, false])(
       },
       <CancelAction />,
     );
-    expect(screen.queryByRole('button', { name: 'Cancel' }) !== null).toBe(isCancellable);
+    expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' }) !== null).toBe(isCancellable);
   },
 );
 
@@ -28,7 +28,7 @@ it('[WD-02] the question whether to cancel goes when news say that it is paid', 
     },
     <CancelAction />,
   );
-  await player.click(screen.getByRole('button', { name: 'Cancel' }));
+  await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
   expect(screen.getByRole('dialog')).toBeTruthy();
   receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status: 'processed' } });
   await settle();

@@ -18,7 +18,7 @@ export function CancelAction(): ReactElement | null {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t('withdrawal.cancel.action')}
+        {t('withdrawal.cancel.yes')}
       </Button>
       {isAsking && (
         <CancelDialog withdrawal={{ withdrawalId, amount, currency }} onClose={() => setIsAsking(false)} />

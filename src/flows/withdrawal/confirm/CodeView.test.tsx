@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
@@ -118,13 +118,16 @@ describe('[WD-02] the code of a withdrawal', () => {
     const { player, transport, cashier } = await openCode(0, <ConfirmScreen />);
     act(() => cashier.router.navigate('/withdrawal/confirm'));
     transport.answer('withdrawal-cancel', { status: 'canceled' });
-    const press = async (name: string) => player.click(screen.getByRole('button', { name }));
-    await press('Cancel');
-    await press('Keep it');
+    const cancel = { name: 'Cancel the withdrawal' };
+    const ask = async () => {
+      await player.click(screen.getByRole('button', cancel));
+      return within(screen.getByRole('dialog'));
+    };
+    await player.click((await ask()).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await press('Cancel');
-    expect(screen.getByText(/\$500 will return to your balance/)).toBeTruthy();
-    await press('Cancel the withdrawal');
+    const question = await ask();
+    expect(question.getByText(/\$500 will return to your balance/)).toBeTruthy();
+    await player.click(question.getByRole('button', cancel));
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/complete'));
     expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
   });
@@ -134,7 +137,9 @@ describe('[WD-02] the code of a withdrawal', () => {
     act(() => {
       cashier.withdrawal.current.isCancellable = false;
     });
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull(),
+    );
   });
 
   it('is asked for anew once, however often the button is pressed', async () => {

@@ -70,7 +70,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           </Button>
           {isCancellable && (
             <Button variant="secondary" onClick={() => setIsCanceling(true)}>
-              {t('withdrawal.cancel.action')}
+              {t('withdrawal.cancel.yes')}
             </Button>
           )}
         </div>

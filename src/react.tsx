@@ -20,7 +20,7 @@ import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
 import { HOLD_STEPS } from './host/HoldEvent';
 import { type HostData, PARENT_FIELD_NAMES } from './host/parentData';
-import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
+import { DOM_EVENTS, type OutgoingMessage } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
 import { pascalCase } from './lib/pascalCase';
 
@@ -42,7 +42,7 @@ export interface CashierProps
     CashierEventProps,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
   /** Called with every message to the host. */
-  onMessage?: (<T extends MessageType>(message: MessageOf<T>) => void) | undefined;
+  onMessage?: ((message: OutgoingMessage) => void) | undefined;
   /** Rendered by the server, and shown until the element is defined. */
   placeholder?: ReactNode;
 }
@@ -115,7 +115,7 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
         (handler as ((event: Event) => void) | undefined)?.(event);
         if (messageType === null) return;
         const { detail } = event as CustomEvent;
-        onMessage?.({ messageType, ...detail } as MessageOf<MessageType>);
+        onMessage?.({ messageType, ...detail } as OutgoingMessage);
       };
       target.addEventListener(name, handle as EventListener);
     }

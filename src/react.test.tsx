@@ -81,6 +81,22 @@ describe('Cashier', () => {
     expect(container.querySelector('cashier-widget')?.theme).toBe('');
   });
 
+  it('[HOST-02] [HOST-06] drawn ahead in a hidden Activity, it starts with its own data', () => {
+    const schema = { theme: 'dark' };
+    const tree = (isHidden: boolean, token: string) => (
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Cashier host="https://bank.example" token={token} transport="http" schema={schema} pwa />
+      </Activity>
+    );
+    const { container, rerender } = render(tree(true, 't'));
+    const element = container.querySelector('cashier-widget');
+    expect(element).toMatchObject({ host: 'https://bank.example', token: 't', schema, pwa: true });
+    expect(element?.getAttributeNames()).not.toContain('token');
+    const set = vi.spyOn(element ?? new CashierElement(), 'setField');
+    rerender(tree(false, 'other'));
+    expect(set.mock.calls).toEqual([['token', 'other']]);
+  });
+
   it('[HOST-11] calls back with the event, and with every message, the newest closures', () => {
     const [stale, onFullLoaded, onInvalid, onMessage] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
     const view = (
@@ -150,5 +166,15 @@ describe('Cashier', () => {
   it('[HOST-01] on a server it is the bare element with its placeholder', () => {
     const html = renderToString(<Cashier token="t" placeholder="Loading" className="cashier" />);
     expect(html).toBe('<cashier-widget mode="element" class="cashier">Loading</cashier-widget>');
+  });
+
+  it('[HOST-01] [HOST-02] what a server has rendered gets its data, though the element is defined by then', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cashier = <Cashier token="t" transport="http" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(cashier);
+    render(cashier, { container, hydrate: true });
+    expect(container.querySelector('cashier-widget')).toMatchObject({ token: 't', transport: 'http' });
+    expect(complain).not.toHaveBeenCalled();
   });
 });

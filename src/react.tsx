@@ -12,13 +12,15 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
+  version,
 } from 'react';
 import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
 import { HOLD_STEPS } from './host/HoldEvent';
 import { type HostData, PARENT_FIELD_NAMES } from './host/parentData';
-import { DOM_EVENTS, type MessageOf, type MessageType } from './host/protocol';
+import { DOM_EVENTS, type OutgoingMessage } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -42,7 +44,7 @@ export interface CashierProps
     CashierEventProps,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
   /** Called with every message to the host. */
-  onMessage?: (<T extends MessageType>(message: MessageOf<T>) => void) | undefined;
+  onMessage?: ((message: OutgoingMessage) => void) | undefined;
   /** Rendered by the server, and shown until the element is defined. */
   placeholder?: ReactNode;
 }
@@ -57,6 +59,24 @@ const EVENTS = [...Object.entries(DOM_EVENTS), ...HOLD_STEPS.map(name => [null, 
 // A server renders no layout, and React 18 warns of the effect there.
 const useCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+const TAG = 'cashier-widget';
+
+/** Fields that are given to React for an attribute anyway. */
+const AT_FIRST: ReadonlySet<string> = new Set(['mode', 'theme']);
+
+const neverChanges = () => () => {};
+
+/**
+ * What React 19 sets as properties when it makes the element: where it draws ahead, as in a hidden `<Activity>`, the
+ * element starts before any effect. To an element that is not defined, and by React 18, they would be attributes; to one
+ * of the server they are not set.
+ */
+function readAhead(props: CashierProps): GivenProps {
+  if (Number.parseInt(version, 10) < 19 || !customElements.get(TAG)) return {};
+  const given = PARENT_FIELD_NAMES.map(field => [field, props[field]] as const);
+  return Object.fromEntries(given.filter(([field, value]) => value !== undefined && !AT_FIRST.has(field)));
+}
+
 /**
  * `<cashier-widget>` for React 18 and 19: parent data as props, events as callbacks, the element as ref. A prop that
  * is left out in a later render goes back to its default.
@@ -70,9 +90,19 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
   useImperativeHandle(ref, () => element.current as CashierElement, []);
   // Hosts pass new closures each render; the ref saves listening anew.
   const latest = useRef(props);
-  const applied = useRef<Partial<HostData>>({});
+  const isOfServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [ahead] = useState(() => (isOfServer ? {} : readAhead(props)));
+  const applied = useRef<GivenProps>({ ...ahead });
   // What the shell needs before its first paint; later changes go by the properties alone.
-  const [first] = useState({ mode: props.mode ?? 'element', ...(props.theme && { theme: props.theme }) });
+  const [first] = useState({
+    ...ahead,
+    mode: props.mode ?? 'element',
+    ...(props.theme && { theme: props.theme }),
+  });
 
   // For good: React takes effects back also where it hides a tree for a while, and money moves on meanwhile.
   const heard = useRef<CashierElement | null>(null);
@@ -87,7 +117,7 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
         (handler as ((event: Event) => void) | undefined)?.(event);
         if (messageType === null) return;
         const { detail } = event as CustomEvent;
-        onMessage?.({ messageType, ...detail } as MessageOf<MessageType>);
+        onMessage?.({ messageType, ...detail } as OutgoingMessage);
       };
       target.addEventListener(name, handle as EventListener);
     }
@@ -106,11 +136,11 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
       else Object.assign(target, { [field]: value });
       Object.assign(applied.current, { [field]: value });
     }
-    if (!customElements.get('cashier-widget')) define();
+    if (!customElements.get(TAG)) define();
   });
 
   return createElement(
-    'cashier-widget',
+    TAG,
     { ref: element, ...first, id, class: className, style, suppressHydrationWarning: true },
     placeholder,
   );

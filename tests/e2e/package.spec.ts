@@ -87,6 +87,9 @@ export const perhaps = (token: string | undefined, close: (() => void) | undefin
   <Cashier key="1" token={token} user={{ currency: 'MXN', lang: token }} onClose={close} />,
   <cashier-widget key="2" token={token} onclose={close} />,
 ];
+export const told = (
+  <Cashier onMessage={message => message.messageType === 'onRoute' && console.log(message.path)} />
+);
 export const moreFields = <Cashier user={{ currency: 'MXN', email: 'a@b.example' }} />;
 // @ts-expect-error A currency is a text.
 export const wrongUser = <Cashier user={{ currency: 5 }} />;

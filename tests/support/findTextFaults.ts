@@ -63,7 +63,12 @@ export function findTextFaults(page: Page, options: TextFaultsOptions): Promise<
         element.scrollWidth > element.clientWidth + TOLERANCE_PX ||
         element.scrollHeight > element.clientHeight + TOLERANCE_PX;
       const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
-      if (isClipped && isCut && element.clientWidth > 0 && !element.matches('.cashier, .middle__start'))
+      if (
+        isClipped &&
+        isCut &&
+        element.clientWidth > 0 &&
+        !element.matches('.cashier, .middle__start, .paste-code > .mono')
+      )
         faults.push(`cut: ${element.className} "${text}"`);
       if (
         hasFigures &&

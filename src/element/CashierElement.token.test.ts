@@ -3,13 +3,19 @@ import { create, listen, setUpElement } from '../../tests/support/unit/setUpElem
 
 const { lastHandle, opened, untilMounted } = setUpElement();
 
-it('[ERR-01] token-expired fires once for calls that are refused together, and again for a later one', async () => {
+/** An element whose token is 'old', and its `token-expired` events. */
+async function mountWithToken() {
   const element = create(made => {
     made.token = 'old';
   });
   const heard = listen(element, 'token-expired');
   document.body.append(element);
   await untilMounted();
+  return { element, heard };
+}
+
+it('[ERR-01] token-expired fires once for calls that are refused together, and again for a later one', async () => {
+  const { element, heard } = await mountWithToken();
   const [connection] = opened;
   const refuse = (...tokens: string[]) => {
     for (const token of tokens) connection?.refuseToken(token);
@@ -27,12 +33,7 @@ it('[ERR-01] token-expired fires once for calls that are refused together, and a
 });
 
 it('[ERR-01] [USER-09] an older token that is refused late says nothing of the one that the host has set since', async () => {
-  const element = create(made => {
-    made.token = 'old';
-  });
-  const heard = listen(element, 'token-expired');
-  document.body.append(element);
-  await untilMounted();
+  const { element, heard } = await mountWithToken();
   const refuse = (token: string) => {
     opened[0]?.refuseToken(token);
     return { told: heard.length, isRenewed: lastHandle().isTokenRenewed() };

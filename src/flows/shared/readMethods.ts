@@ -7,8 +7,16 @@ import { CashierError } from '../../api/errors';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 
-/** Checks each method separately: a broken one is reported and left out; if all are, the call has failed. */
-export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path: string): PaymentMethod[] {
+/**
+ * Checks each method separately: a broken one is reported and left out; if all are, the call has failed. Of those that
+ * `pick` takes a second one of the same name could not be told from the first: it is reported and left out too.
+ */
+export function readMethods(
+  { send }: Cashier,
+  { methods }: MethodsAnswer,
+  path: string,
+  pick: (methods: PaymentMethod[]) => PaymentMethod[],
+): PaymentMethod[] {
   const problems: string[] = [];
   const list: PaymentMethod[] = [];
   methods.forEach((raw, index) => {
@@ -24,17 +32,11 @@ export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path:
   if (first !== undefined && list.length === 0) {
     throw new CashierError(first, { kind: 'schema', reference: createUuid() });
   }
-  for (const message of problems) send({ messageType: 'Error', message });
-  return list;
-}
-
-/** A second method of the same name could not be told from the first: it is reported and left out. */
-export function distinctMethods({ send }: Cashier, methods: PaymentMethod[], path: string): PaymentMethod[] {
   const names = new Set<string>();
-  return methods.filter(({ name }) => {
-    const isNew = !names.has(name);
-    names.add(name);
-    if (!isNew) send({ messageType: 'Error', message: `${path}: methods: a name stands twice` });
-    return isNew;
+  const distinct = pick(list).filter(({ name }) => {
+    if (names.has(name)) problems.push(`${path}: methods: a name stands twice`);
+    return names.size < names.add(name).size;
   });
+  for (const message of problems) send({ messageType: 'Error', message });
+  return distinct;
 }

@@ -1,0 +1,45 @@
+import { ref } from 'valtio/vanilla';
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { MethodsAnswer } from '../../../api/contract/methodsAnswer';
+import type { Operation } from '../../../api/Operation';
+import { beginLoading } from '../../../state/beginLoading';
+import type { Cashier } from '../../../state/Cashier';
+import { showErrorLater } from '../failure/showErrorLater';
+import { withGroupTimeout } from '../failure/withGroupTimeout';
+import { openEmpty } from '../openEmpty';
+import { readMethods } from '../readMethods';
+
+/**
+ * ROUTE-06: loads the methods of a flow; opens the Empty page if `pick` leaves none. `askOther`: what `pick` needs
+ * besides. A failure is shown only where the list is waited for.
+ */
+export async function loadMethods<Query, Other = undefined>(
+  cashier: Cashier,
+  page: 'deposit' | 'withdrawal',
+  operation: Operation<Query, MethodsAnswer>,
+  query: Query,
+  pick: (methods: PaymentMethod[], other: Other | undefined) => PaymentMethod[],
+  askOther?: (group: AbortSignal) => Promise<Other>,
+): Promise<void> {
+  const { methods, withdrawal, deposit, client, router } = cashier;
+  const state = page === 'deposit' ? methods : withdrawal;
+  if (state.status === 'loading') return;
+  const isWanted = beginLoading(state);
+  try {
+    const [answer, other] = await withGroupTimeout(cashier.signal, signal =>
+      Promise.all([client.call(operation, query, { signal }), askOther?.(signal)]),
+    );
+    if (!isWanted()) return;
+    const list = readMethods(cashier, answer, operation.path, listed => pick(listed, other));
+    const { isDirectGeo, paymentSession } = answer;
+    if (paymentSession) deposit.paymentSessionId = paymentSession.payment_session_id;
+    const isEmpty = isDirectGeo || list.length === 0;
+    Object.assign(state, { list: ref(list), status: isEmpty ? 'idle' : 'ready' });
+    if (isEmpty) openEmpty(cashier, answer, page);
+  } catch (error) {
+    if (!isWanted()) return;
+    state.status = 'idle';
+    const home = `/${page}`;
+    if (router.current().path === home) showErrorLater(cashier, error, home);
+  }
+}

@@ -53,15 +53,6 @@ describe('the router', () => {
     expect(router.current()).toMatchObject({ state: null, query: {} });
   });
 
-  it('[ROUTE-06] a query value is set and cleared in place', () => {
-    const { router, onNavigate } = open();
-    router.navigate('/deposit', { query: { refetch: 'true', direct: 'true' } });
-    router.setQuery('refetch', undefined);
-    router.setQuery('transaction', 'd-1');
-    expect(router.current().query).toEqual({ direct: 'true', transaction: 'd-1' });
-    expect(onNavigate).toHaveBeenCalledOnce();
-  });
-
   it('[ROUTE-12] keeps where a page was scrolled to until Back', () => {
     const { router } = open();
     router.current().scroll = 120;

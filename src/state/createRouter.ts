@@ -33,8 +33,6 @@ export interface Router {
   leave(go: () => void): void;
   /** Sets the asker of the page on screen. Returns what removes it. */
   askBeforeLeave(asker: LeaveAsker): () => void;
-  /** Sets or (by `undefined`) clears one query value of the current page. */
-  setQuery(name: string, value: string | undefined): void;
 }
 
 /** Returns `true` if the player is being asked; it then calls `go` itself if they want to leave. */
@@ -104,11 +102,6 @@ export function createRouter({ base, initialPath, onNavigate }: RouterOptions): 
       return () => {
         if (asker === next) asker = null;
       };
-    },
-    setQuery: (name, value) => {
-      const { query } = current();
-      if (value === undefined) delete query[name];
-      else query[name] = value;
     },
   };
 }

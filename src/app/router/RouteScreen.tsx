@@ -30,11 +30,11 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   // Before the screen's own effects, which load the lists that are idle.
   useLayoutEffect(() => {
     if (entry.query.refetch) {
-      router.setQuery('refetch', undefined);
+      delete entry.query.refetch;
       cashier.methods.status = 'idle';
       cashier.withdrawal.status = 'idle';
     }
-  }, [cashier, router, entry]);
+  }, [cashier, entry]);
 
   return (
     <Screen takesFocus={!isFirst} transition={transition}>

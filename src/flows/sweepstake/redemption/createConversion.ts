@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Client } from '../../../api/createClient';
 import { paymentConvert } from '../../../api/operations/sweepstake';
 import { debounce } from '../../../lib/debounce';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
 /** From the last keystroke to the call. */
 const DEBOUNCE_MS = 300;
@@ -49,22 +50,15 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
 
   async function ask(amount: number): Promise<void> {
     const { signal } = run;
-    const timer = setTimeout(() => fail(signal, new Error(`${paymentConvert.path}: no answer`)), ANSWER_MS);
     try {
-      const result = await convertOnce(client, { amount, from, to }, signal);
+      const sum = { amount, from, to };
+      const result = await withGroupTimeout(signal, group => convertOnce(client, sum, group), ANSWER_MS);
       if (!signal.aborted) Object.assign(state, { status: 'ready', figure: { amount, result } });
     } catch (error) {
-      fail(signal, error);
-    } finally {
-      clearTimeout(timer);
+      if (signal.aborted) return;
+      Object.assign(state, { status: 'failed', figure: null });
+      onFailure(error);
     }
-  }
-
-  function fail(signal: AbortSignal, error: unknown): void {
-    if (signal.aborted) return;
-    run.abort();
-    Object.assign(state, { status: 'failed', figure: null });
-    onFailure(error);
   }
 
   function stop(): void {

@@ -2,7 +2,11 @@ import { sessionStart } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportToHost } from '../../shared/failure/reportFailure';
+import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { depositCurrency } from './depositPayload';
+
+/** A deposit waits no longer for its session. */
+const LIMIT_MS = 10_000;
 
 /**
  * DEP-08: starts a payment session unless there is one. If that fails, the host is told and the deposit is
@@ -14,7 +18,11 @@ export async function ensurePaymentSession(cashier: Cashier, intent: DepositInte
   if (deposit.paymentSessionId !== null) return;
   try {
     const data = { amount, currency: depositCurrency(cashier, intent), pendingGroup: method.category };
-    const session = await client.call(sessionStart, data, { signal });
+    const session = await withGroupTimeout(
+      signal,
+      group => client.call(sessionStart, data, { signal: group }),
+      LIMIT_MS,
+    );
     deposit.paymentSessionId = session.payment_session_id;
   } catch (error) {
     reportToHost(cashier, error);

@@ -257,6 +257,21 @@ describe('submitting a deposit', () => {
     expect(transport.sent(CREATE)[0]).not.toHaveProperty('paymentSessionId');
     expect(told('Error')).toHaveLength(reports);
   });
+
+  it('[DEP-08] a session that does not come holds the deposit for 10 s: it is made without, and the host is told', async () => {
+    vi.useFakeTimers();
+    const { submit, transport, told, path } = await open(created(), {
+      answers: { 'session-start': () => new Promise(() => {}) },
+    });
+    submit();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(transport.sent(CREATE)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(path()).toBe('/deposit/complete');
+    expect(transport.sent(CREATE)[0]).not.toHaveProperty('paymentSessionId');
+    expect(transport.calls[0]).toMatchObject({ path: 'session-start', signal: { aborted: true } });
+    expect(told('Error')).toMatchObject([{ message: 'Request timeout' }]);
+  });
 });
 
 describe('[RUM-01] what was typed', () => {

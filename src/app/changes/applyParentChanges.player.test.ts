@@ -7,6 +7,7 @@ import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import { receivePush } from '../../flows/shared/receivePush';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
+import { addNotification } from '../../state/createNotificationsState';
 import { createTypedForms } from '../../state/TypedForms';
 
 describe('another player, bank or token on a live widget', () => {
@@ -39,6 +40,7 @@ describe('another player, bank or token on a live widget', () => {
       refusal,
     });
     cashier.withdrawal.amount.text = '50';
+    addNotification(cashier.notifications, { title: 'Spei', content: 'Waiting', reference: 'd-1' });
     change(after);
     const { deposit, transaction, withdrawal, user } = cashier;
     expect(isUntouched()).toBe(false);
@@ -51,6 +53,7 @@ describe('another player, bank or token on a live widget', () => {
     expect(withdrawal).toMatchObject({ ended: [], amount: { text: '' }, intent: null, refusal: null });
     for (const { typed } of [deposit, withdrawal]) expect(typed).toEqual(createTypedForms());
     expect(user.balance).toBeNull();
+    expect(cashier.notifications.list).toEqual([]);
     expect(pendingDeposits(cashier)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import { balanceOf } from '../../domain/player/balanceOf';
 import type { ParentData } from '../../host/parentData';
 import { noAskedFields } from '../../state/createDepositState';
+import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
 import { createWithdrawal } from '../../state/createWithdrawalState';
 import { noAmount } from '../../state/TypedAmount';
@@ -10,7 +11,7 @@ import type { RunningCashier } from '../createCashier';
 
 /** For another player or another bank: the payments, the session and the balance until now are not theirs. */
 export function forgetPayments(
-  { deposit, transaction, withdrawal, user }: RunningCashier,
+  { deposit, transaction, withdrawal, user, notifications }: RunningCashier,
   { user: told }: Pick<Partial<ParentData>, 'user'>,
 ): void {
   Object.assign(transaction, createTransactionState());
@@ -30,5 +31,6 @@ export function forgetPayments(
     earlyNews: [],
     refused: [],
   });
+  clearNotifications(notifications);
   Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {}, balancesTold: [] });
 }

@@ -3,7 +3,10 @@ import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+import { submitWithdrawal } from '../../flows/withdrawal/submit/submitWithdrawal';
+import type { HoldEvent } from '../../host/HoldEvent';
 import { applyParentChanges } from './applyParentChanges';
 
 describe('changes during a payment', () => {
@@ -68,6 +71,56 @@ describe('changes during a payment', () => {
     expect(cashier.notifications.list).toEqual([]);
     vi.unstubAllGlobals();
   });
+
+  it.each<[string, (test: Awaited<ReturnType<typeof openTyping>>) => void]>([
+    [
+      'a deposit',
+      ({ cashier }) => submitDeposit(cashier, { method: sampleMethod(), amount: 100, fields: {} }),
+    ],
+    [
+      'a deposit whose page it would open',
+      ({ cashier }) => {
+        const redirect = { url: 'https://bank.example/pay', method: 'GET', data: {} } as const;
+        cashier.router.navigate('/form');
+        Object.assign(cashier.transaction, { depositId: 'd-1', redirect });
+        cashier.deposit.isSubmitting = true;
+        void sendAway(cashier, { redirect, pending: null, next: '/deposit/complete' }).then(() => {
+          cashier.deposit.isSubmitting = false;
+        });
+      },
+    ],
+    [
+      'a withdrawal',
+      ({ cashier }) => {
+        cashier.withdrawal.draft = draft();
+        cashier.router.navigate('/withdrawal/confirm');
+        submitWithdrawal(cashier);
+      },
+    ],
+  ])(
+    '[HOST-04] another player takes away %s that the host holds: it is not sent, and nobody is told',
+    async (_, press) => {
+      const test = await openTyping({ userId: 'ana' });
+      const { change, cashier, transport } = test;
+      let answer: (isAccepted: boolean) => void = () => {};
+      const held = new Promise<boolean>(resolve => {
+        answer = resolve;
+      });
+      for (const name of ['before-submit', 'before-redirect'])
+        cashier.handle.element.addEventListener(name, event =>
+          (event as HoldEvent<object>).respondWith(held),
+        );
+      press(test);
+      await settle();
+      change({ userId: 'bob', token: 'of-bob' });
+      await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+      answer(true);
+      await settle();
+      expect(transport.calls.filter(({ path }) => path.endsWith('create'))).toEqual([]);
+      expect(cashier.notifications.list).toEqual([]);
+      expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
 
   it.each([
     [{ user: { currency: 'EUR' } }, 'user'],

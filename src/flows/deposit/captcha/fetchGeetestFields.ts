@@ -5,9 +5,9 @@ import { giveFocus } from '../../../lib/giveFocus';
 import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
+import { openQuestion } from '../../shared/openQuestion';
 import { whileHere } from '../submit/whileHere';
 import { captchaFailure } from './captchaFailure';
-import { openChallenge } from './openChallenge';
 
 export type GeetestFields = Pick<
   DepositPayload,
@@ -33,7 +33,7 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   const captchaId = geetestIdOf(cashier);
   if (captchaId === '') throw refusal(GEETEST_CAPTCHA_ID_REQUIRED, 'captcha_failed');
   const stay = whileHere(cashier);
-  const open = openChallenge(cashier);
+  const open = openQuestion(cashier);
   open.leave = stay.leave;
   const focused = handle.root.activeElement as HTMLElement | null;
   try {

@@ -3,6 +3,7 @@ import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
+import { openQuestion } from '../openQuestion';
 import { stillHere } from '../stillHere';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
 
@@ -36,33 +37,37 @@ export function askHost<Name extends keyof HoldEvents>(
   if ('reason' in held) throw refused(cashier, held);
   return withLimit(cashier, held, isWanted).then(verdict => {
     over.abort();
-    if (cashier.signal.aborted || !isWanted()) throw gone();
+    if (verdict === 'left' || cashier.signal.aborted || !isWanted()) throw gone();
     if (verdict !== 'accepted') throw refused(cashier, verdict);
   });
 }
 
-/** The host's answer; 'unanswered' if the time is over or the player has left. */
+/** The host's answer; 'unanswered' if the time is over, 'left' if the player has gone or is another one. */
 function withLimit(
-  { parent, router, signal }: Cashier,
+  cashier: Cashier,
   held: Promise<HoldVerdict>,
   isWanted: () => boolean,
-): Promise<HoldVerdict> {
+): Promise<HoldVerdict | 'left'> {
+  const { parent, router, signal } = cashier;
+  const question = openQuestion(cashier);
   const asked = parent.config.hostAnswerTimeoutMs;
   const limitMs =
     typeof asked === 'number' && asked > 0 ? Math.min(asked, LONGEST_TIMER_MS) : ANSWER_TIMEOUT_MS;
   return new Promise(resolve => {
-    const end = (verdict: HoldVerdict) => {
+    const end = (verdict: HoldVerdict | 'left') => {
       clearTimeout(timer);
       stopLooking();
       signal.removeEventListener('abort', leave);
+      question.leave = null;
       resolve(verdict);
     };
-    const leave = () => end('unanswered');
-    const timer = setTimeout(leave, limitMs);
+    const leave = () => end('left');
+    question.leave = leave;
+    const timer = setTimeout(end, limitMs, 'unanswered');
     // Called only once a navigation is complete: in the middle of one the player is on no page.
     const stopLooking = subscribe(router.state, () => isWanted() || leave());
     signal.addEventListener('abort', leave, { once: true });
-    held.then(end, leave);
+    held.then(end, () => end('unanswered'));
   });
 }
 

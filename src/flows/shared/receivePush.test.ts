@@ -178,6 +178,17 @@ describe('pushes', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('canary-token');
   });
 
+  it('[USER-05] [USER-09] a balance is not stored: after a reload it would be shown, whatever has been paid since', async () => {
+    const { cashier } = await createTestCashier({ mode: 'standalone' });
+    const balanceData = { primary: { amount: 900, currency: 'MXN' } };
+    const { session } = cashier.handle;
+    session.setUser({ country: 'us', balanceData });
+    receivePush(cashier, { type: 'login.token', data: { balanceData } });
+    expect(cashier.user.balance).toEqual(balanceData.primary);
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, balance: 950 } });
+    expect(session.user()).toEqual({ country: 'us' });
+  });
+
   it.each([
     ['keeps what is stored of the player beside', {}, { currency: 'EUR', country: 'us', note: 'x' }],
     ['of another player takes its place whole', { id: 8 }, { id: 8, country: 'us' }],

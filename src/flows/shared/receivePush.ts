@@ -151,5 +151,6 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   // The push may name only what has changed, and a page of its own has no host to say the rest after a reload.
   const stored = handle.session.user();
   const kept = isOtherPlayer({ user: stored }, handle.parent) ? null : stored;
-  handle.session.setUser({ ...kept, ...handle.parent.user });
+  // No push keeps a stored balance up to date: after a reload it would be shown, whatever has been paid since.
+  handle.session.setUser({ ...kept, ...handle.parent.user, balanceData: undefined });
 }

@@ -10,15 +10,16 @@ export interface LazyScreen {
 }
 
 /**
- * Like React.lazy, but a chunk that failed to load is asked for again when the screen is next opened, and a
- * loaded one is drawn at once.
+ * Like React.lazy, but a chunk that failed to load is asked for once more, and again when the screen is next opened;
+ * a loaded one is drawn at once.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | null = null;
   return {
     current: () => loaded,
     load: async () => {
-      loaded ??= await load();
+      // Once more at once: a connection may be lost between two files.
+      loaded ??= await load().catch(load);
       return loaded;
     },
   };

@@ -207,6 +207,26 @@ forEachSetup(
       expect(cashier.book.credits()).toEqual([910]);
       expect(await cashier.events('create-transaction')).toHaveLength(1);
     });
+
+    test('[DEP-03] [DEP-14] after a reload a deposit that asks for more fields is on the list and goes on', async ({
+      page,
+      cashier,
+    }) => {
+      const widget = await cashier.mount();
+      await (await fillCardForm(widget, { amount: '910' })).click();
+      await expect(widget.locator('input[name="sms_code"]')).toBeVisible();
+      await page.reload();
+      const again = await cashier.mount();
+      await again.getByRole('button', { name: /910/ }).click();
+      await expect(part(again, 'amount-input')).toHaveValue('910');
+      await typeCard(again);
+      await fillExtraFields(again);
+      await part(again, 'submit').click();
+      await expect(part(again, 'status').getByRole('heading')).toHaveText('Deposit received');
+      expect(cashier.book.deposits()).toHaveLength(1);
+      expect(cashier.book.credits()).toEqual([910]);
+      expect(await cashier.events('create-transaction')).toHaveLength(0);
+    });
   },
   { viewports: { wide: { width: 1100, height: 800 } }, locales: ['en'] },
 );

@@ -8,6 +8,7 @@ import { loadKindsHere } from '../../shared/loadKindsHere';
 import { heardOf } from '../submit/heardOf';
 import type { PendingNews } from './askPending';
 import { keepPending } from './keepPending';
+import { openAsked } from './keptAsked';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import { pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
@@ -36,11 +37,13 @@ const screenOf = ({ answer, path }: Readonly<Screen>): Screen | null =>
 /** Opens a deposit that was left open, with what the list has heard of it. */
 export async function openPendingDeposit(
   cashier: Cashier,
-  { answer, path, box, cancelledOn: _, ...kept }: PendingDeposit,
+  stored: PendingDeposit,
   news: PendingNews | null = null,
 ): Promise<void> {
+  const { answer, path, box, cancelledOn: _, ...kept } = stored;
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
+  const offered = methods.list.find(({ name }) => name === kept.paymentMethod);
   const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
   // and a payment page where it may still be paid.
@@ -58,6 +61,7 @@ export async function openPendingDeposit(
   // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
   // where to pay to one.
   const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
+  if (offered && !isOver && openAsked(cashier, stored, offered)) return;
   const screen = isOver
     ? null
     : (readKeptScreen({ answer, path }) ?? (isKnown ? screenOf(transaction) : null));
@@ -65,7 +69,7 @@ export async function openPendingDeposit(
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
-  const method = methods.list.find(({ name }) => name === kept.paymentMethod) ?? methodOf(kept);
+  const method = offered ?? methodOf(kept);
   // It asks the server where to pay.
   if (cashier.kindOf(method).reopen) transaction.isAnswerLost = false;
   Object.assign(deposit, { ...noAskedFields(), method });

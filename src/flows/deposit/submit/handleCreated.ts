@@ -6,6 +6,7 @@ import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import type { Place } from '../../shared/placeOf';
 import { keepIntent } from '../pending/keepIntent';
+import { keepAsked } from '../pending/keptAsked';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openAfterAnswer } from '../redirect/openWaiting';
 import { readSafeRedirect } from '../redirect/readSafeRedirect';
@@ -36,7 +37,7 @@ export async function handleCreated(
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
   const { deposit, methods, transaction, router } = cashier;
-  const { depositId, isFieldsRequired, fields } = response;
+  const { depositId, isFieldsRequired, fields = [] } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
@@ -48,9 +49,12 @@ export async function handleCreated(
       deposit.method?.name !== intent.method.name ||
       methods.selectedCountry !== intent.selectedCountry ||
       deposit.box?.id !== intent.box?.id;
-    if (place.isLeft() && (isStep || isOther)) return false;
+    const isGone = place.isLeft() && (isStep || isOther);
     const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
-    addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
+    if (!isGone) addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
+    if (id !== null && !isStep)
+      keepAsked(cashier, intent, { depositId: id, fields: isGone ? fields : deposit.extraFields });
+    if (isGone) return false;
     // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
     if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
       Object.assign(transaction, createTransactionState());

@@ -133,7 +133,7 @@ it('[DEP-03] [DEP-05] fields that come while the player looks at what becomes of
   await vi.advanceTimersByTimeAsync(10_000);
   expect(path()).toBe('/deposit/redirect');
   expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
-  expect(pendingDeposits(cashier)).toEqual([]);
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', requestId: null }]);
 });
 
 it('[DEP-10] [ERR-03] a refusal that comes meanwhile is told there: nothing is checked any more', async () => {

@@ -18,6 +18,7 @@ import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepIntent';
+import { takeAsked } from '../pending/keptAsked';
 import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
@@ -128,6 +129,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   };
   // The host has been told of a deposit that has an id; that of a further step is stored already too.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
+  const putBack = isStep ? null : takeAsked(cashier, intent.askedId);
   if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
   try {
     const answer = await withCaptcha({
@@ -158,6 +160,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     }
     if (!keepsId(error, isUnclear)) deposit.intent = null;
     forget();
+    putBack?.();
     throw error;
   }
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
 import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
 import { submitWithdrawal } from '../../flows/withdrawal/submit/submitWithdrawal';
 import type { HoldEvent } from '../../host/HoldEvent';
 import { applyParentChanges } from './applyParentChanges';
@@ -119,6 +122,43 @@ describe('changes during a payment', () => {
       expect(transport.calls.filter(({ path }) => path.endsWith('create'))).toEqual([]);
       expect(cashier.notifications.list).toEqual([]);
       expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
+  it.each([
+    ['a deposit', 'deposit', sampleMethod()],
+    ['a peer-to-peer deposit', 'deposit', sampleMethod({ name: 'sbp_p2p', cardViewType: 5 })],
+    ['a withdrawal', 'withdrawal', null],
+  ] as const)(
+    '[HOST-04] [API-04] another player does not wait until it is known what became of %s: it is on the list of the one before',
+    async (_, payment, method) => {
+      const { change, cashier, transport, told } = await openTyping({ userId: 'ana' });
+      const path =
+        payment === 'withdrawal' || !method || !cashier.kindOf(method).create
+          ? `${payment}-create`
+          : 'deposit-create-p2p';
+      transport.answer(path, networkFailure());
+      transport.answer(`${payment}-status`, () => new Promise(() => {}));
+      if (method) submitDeposit(cashier, { method, amount: 100, fields: {} });
+      else {
+        cashier.withdrawal.draft = draft();
+        cashier.router.navigate('/withdrawal/confirm');
+        submitWithdrawal(cashier);
+      }
+      await vi.waitFor(() => expect(transport.sent(`${payment}-status`)).toHaveLength(1), 10_000);
+      const { length } = told('onDisplayError');
+      change({ userId: 'bob', token: 'of-bob' });
+      await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
+      await settle();
+      expect(cashier.router.current().path).toBe('/deposit');
+      expect(cashier.notifications.list).toEqual([]);
+      expect(told('onDisplayError')).toHaveLength(length);
+      expect([cashier.transaction.requestId, cashier.withdrawal.current.requestId]).toEqual([null, null]);
+      const listed = payment === 'deposit' ? pendingDeposits : keptWithdrawals.read;
+      expect(listed(cashier)).toEqual([]);
+      Object.assign(cashier.parent, { userId: 'ana' });
+      expect(listed(cashier)).toMatchObject([{ amount: method ? 100 : 500 }]);
+      localStorage.clear();
     },
   );
 

@@ -1,5 +1,5 @@
 import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
-import { openQuestion } from '../../flows/shared/openQuestion';
+import { endStays } from '../../flows/shared/createStay';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
@@ -19,7 +19,7 @@ export interface HeldChanges {
  * Holds the changes that would touch a payment while one is being made or on screen (`divideChanges`): they are refused
  * with a warning and applied afterwards, when the payment was refused and its form is still there, or when the player
  * has left the screens that followed from it. A change of player waits only for the server's answer: the new player
- * must not find the payment of the other on the screen. What waits for a captcha or the host is not sent any more.
+ * must not find the payment of the other on the screen. What waits for a captcha or the host is not sent any more, nor is the outcome of what was sent waited for.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
@@ -63,7 +63,6 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     take: changes => {
       const isSomebody = bringsOther(cashier, laterChanges(held ?? {}, changes));
       if (isSomebody && !wait.isSubmitting()) return release(changes);
-      if (isSomebody) openQuestion(cashier).leave?.();
       if (!held && !wait.isBusy()) return changes;
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isSomebody });
       const fields = Object.keys(late) as ParentField[];
@@ -75,6 +74,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       note(changes);
       held = laterChanges(held ?? {}, late, parent);
       restore(late, isSomebody);
+      if (isSomebody) endStays(cashier);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
       return now;

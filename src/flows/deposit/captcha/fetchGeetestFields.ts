@@ -5,7 +5,6 @@ import { giveFocus } from '../../../lib/giveFocus';
 import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
-import { openQuestion } from '../../shared/openQuestion';
 import { whileHere } from '../submit/whileHere';
 import { captchaFailure } from './captchaFailure';
 
@@ -33,8 +32,6 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   const captchaId = geetestIdOf(cashier);
   if (captchaId === '') throw refusal(GEETEST_CAPTCHA_ID_REQUIRED, 'captcha_failed');
   const stay = whileHere(cashier);
-  const open = openQuestion(cashier);
-  open.leave = stay.leave;
   const focused = handle.root.activeElement as HTMLElement | null;
   try {
     const { fetchGeetest } = await import('../../../captcha/fetchGeetest');
@@ -56,7 +53,6 @@ export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestField
   } catch (error) {
     throw isCashierError(error) ? error : captchaFailure(error, reference);
   } finally {
-    open.leave = null;
     stay.end();
     // The challenge has gone, and the focus with it.
     if (!handle.root.activeElement) giveFocus(focused);

@@ -27,12 +27,12 @@ export async function resolveUnknownOutcome(
   cashier: Cashier,
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<boolean> {
-  const { client, signal, transaction, deposit } = cashier;
+  const { client, transaction, deposit } = cashier;
   const { depositId: known = null, askedId } = intent;
-  const ask = () => client.call(depositStatus, { requestId }, { signal, reference: requestId });
+  const ask = (signal: AbortSignal) =>
+    client.call(depositStatus, { requestId }, { signal, reference: requestId });
   let next = '/deposit/complete';
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
-  if (outcome.state === 'left') return true;
   if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
     const { depositId = known ?? askedId } = outcome.made;

@@ -34,10 +34,11 @@ export function failureText(
   return id === null && !error.isWordless ? error.message : text(id ?? GENERIC_ERROR_ID);
 }
 
-/** Wraps any other error: a fault of the widget is reported too, with the generic text. */
+/** Wraps any other error: a fault of the widget is reported too, with the generic text. What was given up is none. */
 export function asFailure(error: unknown): CashierError {
   if (isCashierError(error)) return error;
-  return new CashierError(messageOf(error), { kind: 'schema', reference: createUuid() });
+  const kind = Object(error).name === 'AbortError' ? 'aborted' : 'schema';
+  return new CashierError(messageOf(error), { kind, reference: createUuid() });
 }
 
 /** Whether the widget has ended, or a change of the host has given the call up: neither is a failure. */

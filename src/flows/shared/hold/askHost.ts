@@ -3,7 +3,7 @@ import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
-import { openQuestion } from '../openQuestion';
+import { createStay } from '../createStay';
 import { stillHere } from '../stillHere';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
 
@@ -48,8 +48,8 @@ function withLimit(
   held: Promise<HoldVerdict>,
   isWanted: () => boolean,
 ): Promise<HoldVerdict | 'left'> {
-  const { parent, router, signal } = cashier;
-  const question = openQuestion(cashier);
+  const { parent, router } = cashier;
+  const stay = createStay(cashier);
   const asked = parent.config.hostAnswerTimeoutMs;
   const limitMs =
     typeof asked === 'number' && asked > 0 ? Math.min(asked, LONGEST_TIMER_MS) : ANSWER_TIMEOUT_MS;
@@ -57,16 +57,13 @@ function withLimit(
     const end = (verdict: HoldVerdict | 'left') => {
       clearTimeout(timer);
       stopLooking();
-      signal.removeEventListener('abort', leave);
-      question.leave = null;
+      stay.end();
       resolve(verdict);
     };
-    const leave = () => end('left');
-    question.leave = leave;
     const timer = setTimeout(end, limitMs, 'unanswered');
     // Called only once a navigation is complete: in the middle of one the player is on no page.
-    const stopLooking = subscribe(router.state, () => isWanted() || leave());
-    signal.addEventListener('abort', leave, { once: true });
+    const stopLooking = subscribe(router.state, () => isWanted() || stay.leave());
+    stay.signal.addEventListener('abort', () => end('left'));
     held.then(end, () => end('unanswered'));
   });
 }

@@ -23,17 +23,16 @@ export async function resolveUnknownWithdrawal(
   cashier: Cashier,
   { draft, requestId, error }: UnknownWithdrawal,
 ): Promise<boolean> {
-  const { client, signal, router } = cashier;
+  const { client, router } = cashier;
   const outcome = await askOutcome(cashier, {
     payment: 'withdrawal',
     error,
-    async ask() {
+    async ask(signal) {
       const answer = await client.call(withdrawalStatus, { requestId }, { signal, reference: requestId });
       const { withdrawalId } = answer;
       return withdrawalId === undefined ? null : { ...answer, withdrawalId };
     },
   });
-  if (outcome.state === 'left') return true;
   if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
     keptWithdrawals.forget(cashier, requestId);

@@ -12,10 +12,14 @@ export async function askMade(
   cashier: Cashier,
   requestId: string,
   isAnswered = false,
+  signal: AbortSignal = cashier.signal,
 ): Promise<string | null | undefined> {
-  const { client, signal } = cashier;
   try {
-    const { depositId } = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+    const { depositId } = await cashier.client.call(
+      depositStatus,
+      { requestId },
+      { signal, reference: requestId },
+    );
     rememberKnowing(cashier, 'deposit');
     return depositId;
   } catch (failure) {

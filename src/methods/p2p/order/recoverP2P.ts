@@ -6,6 +6,7 @@ import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { createStay } from '../../../flows/shared/createStay';
 import { denialsNeeded } from '../../../flows/shared/failure/askOutcome';
 import { keepsId } from '../../../flows/shared/failure/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
@@ -116,21 +117,28 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }
   reopenP2P(cashier, intent.method).catch(() => {});
 }
 
-/** The deposit's id; `null` if none was made, `undefined` if the server cannot say. */
+/** The deposit's id; `null` if none was made, `undefined` if the server cannot say. Rejects as askOutcome does. */
 async function findMade(
   cashier: Cashier,
   { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
 ): Promise<string | null | undefined> {
   const { isOutcomeUnknown, isAnswered } = error;
-  const ask = () => askMade(cashier, requestId, isAnswered && isOutcomeUnknown).catch(() => undefined);
+  const { signal, end } = createStay(cashier);
+  const ask = () =>
+    askMade(cashier, requestId, isAnswered && isOutcomeUnknown, signal).catch(() => undefined);
   let denials = 0;
-  for (const delayMs of OUTCOME_ASK_AFTER_MS) {
-    await sleep(delayMs, cashier.signal);
-    const depositId = made ?? (await ask());
-    if (depositId === null) denials++;
-    if (depositId || denials >= denialsNeeded(error)) return depositId;
+  try {
+    for (const delayMs of OUTCOME_ASK_AFTER_MS) {
+      await sleep(delayMs, signal);
+      const depositId = made ?? (await ask());
+      if (depositId === null) denials++;
+      if (depositId || denials >= denialsNeeded(error)) return depositId;
+    }
+    signal.throwIfAborted();
+    return undefined;
+  } finally {
+    end();
   }
-  return undefined;
 }
 
 type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };

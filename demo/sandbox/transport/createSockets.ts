@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Bank } from '../core/Bank';
 import { isRecord } from '../core/json';
-import { type Outgoing, runCall } from '../core/runCall';
+import { type Outgoing, runCall, tokenRefusal } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
@@ -21,6 +21,16 @@ export interface Sockets {
   /** Ends every connection, or one player's, as a lost network would. */
   drop(userId?: string): void;
   close(): Promise<void>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A token in the handshake that no call would be served for: the connection itself is refused. */
+function handshakeRefusal(bank: Bank, token: unknown): Error | undefined {
+  const user = isText(token) ? bank.findUser(bareToken(token)) : undefined;
+  if (!isText(token) || typeof user === 'object') return undefined;
+  const { status, body } = tokenRefusal(user);
+  return Object.assign(new Error('Unauthorized'), { data: { status, ...Object(body) } });
 }
 
 /** Pushes go to a socket once it is known whose it is: by its handshake, else by its first good message. */
@@ -55,8 +65,6 @@ function reply(bank: Bank, socket: Socket, id: unknown, outgoing: Outgoing): voi
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
 async function handleMessage(bank: Bank, prefix: string, socket: Socket, message: unknown): Promise<void> {
   if (!isRecord(message) || typeof message['type'] !== 'string') return;
   const { id, token, type, data } = message;
@@ -82,9 +90,10 @@ export function createSockets(http: HttpServer, bank: Bank, prefix: string): Soc
     cors: { origin: true },
     destroyUpgrade: false,
   });
+  server.use(({ handshake }, next) => next(handshakeRefusal(bank, handshake.query['Authorization'])));
   server.on('connection', socket => {
-    const handshake = socket.handshake.query['Authorization'];
-    if (typeof handshake === 'string') bind(bank, socket, handshake);
+    const token = socket.handshake.query['Authorization'];
+    if (isText(token)) bind(bank, socket, token);
     socket.on('message', (message: unknown) => void handleMessage(bank, prefix, socket, message));
   });
   const socketsOf = (userId?: string): Socket[] =>

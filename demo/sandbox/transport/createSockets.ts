@@ -33,7 +33,7 @@ function handshakeRefusal(bank: Bank, token: unknown): Error | undefined {
   return Object.assign(new Error('Unauthorized'), { data: { status, ...Object(body) } });
 }
 
-/** Pushes go to a socket once it is known whose it is: by its handshake, else by its first good message. */
+/** Pushes go to a socket once it is known whose it is: by its handshake, or by its latest good message. */
 function bind(bank: Bank, socket: Socket, token: string): void {
   const user = bank.findUser(bareToken(token));
   if (!user || user === 'expired' || socket.data['userId'] === user.id) return;

@@ -35,27 +35,13 @@ export async function handleCreated(
   cashier: Cashier,
   { intent, response, pending, requestId, place }: CreatedDeposit,
 ): Promise<boolean> {
-  const { deposit, methods, transaction, router } = cashier;
-  const { depositId, isFieldsRequired, fields } = response;
+  const { transaction, router } = cashier;
+  const { depositId, isFieldsRequired } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
-    const isStep = intent.depositId !== undefined;
-    // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
-    // same form is opened again, and goes on.
-    const isOther =
-      deposit.method?.name !== intent.method.name ||
-      methods.selectedCountry !== intent.selectedCountry ||
-      deposit.box?.id !== intent.box?.id;
-    if (place.isLeft() && (isStep || isOther)) return false;
-    const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
-    addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
-    // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
-    if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
-      Object.assign(transaction, createTransactionState());
-      router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
-    }
+    askForMore(cashier, { intent, response, requestId, place }, id);
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -92,4 +78,28 @@ export async function handleCreated(
   transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
+}
+
+/** DEP-03: the form goes on with the fields that its deposit is asked for. */
+function askForMore(
+  cashier: Cashier,
+  { intent, response: { fields }, requestId, place }: Omit<CreatedDeposit, 'pending'>,
+  depositId: string | null,
+): void {
+  const { deposit, methods, transaction, router } = cashier;
+  const isStep = intent.depositId !== undefined;
+  // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
+  // same form is opened again, and goes on.
+  const isOther =
+    deposit.method?.name !== intent.method.name ||
+    methods.selectedCountry !== intent.selectedCountry ||
+    deposit.box?.id !== intent.box?.id;
+  if (place.isLeft() && (isStep || isOther)) return;
+  const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
+  addAskedFields(cashier, intent, { depositId, requestId, fields, flow });
+  // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
+  if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
+    Object.assign(transaction, createTransactionState());
+    router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
+  }
 }

@@ -31,17 +31,15 @@ interface CreatedDeposit {
  * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
  * payment page is not safe to open stays among the pending deposits.
  */
-export async function handleCreated(
-  cashier: Cashier,
-  { intent, response, pending, requestId, place }: CreatedDeposit,
-): Promise<boolean> {
+export async function handleCreated(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
+  const { intent, response, pending, requestId } = created;
   const { depositId, isFieldsRequired } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
-    askForMore(cashier, { intent, response, requestId, place }, id);
+    askForMore(cashier, created, id);
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -83,7 +81,7 @@ export async function handleCreated(
 /** DEP-03: the form goes on with the fields that its deposit is asked for. */
 function askForMore(
   cashier: Cashier,
-  { intent, response: { fields }, requestId, place }: Omit<CreatedDeposit, 'pending'>,
+  { intent, response: { fields }, requestId, place }: CreatedDeposit,
   depositId: string | null,
 ): void {
   const { deposit, methods, transaction, router } = cashier;

@@ -6,7 +6,7 @@ import { type Outgoing, runCall, tokenRefusal } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, inputOf } from './http';
+import { bareToken, inputOf, PREFIX } from './http';
 
 interface ConnectedSocket {
   userId?: string;
@@ -65,7 +65,7 @@ function reply(bank: Bank, socket: Socket, id: unknown, outgoing: Outgoing): voi
   }
 }
 
-async function handleMessage(bank: Bank, prefix: string, socket: Socket, message: unknown): Promise<void> {
+async function handleMessage(bank: Bank, socket: Socket, message: unknown): Promise<void> {
   if (!isRecord(message) || typeof message['type'] !== 'string') return;
   const { id, token, type, data } = message;
   const [called = '', path = ''] = type.split(/:(.*)/s, 2);
@@ -73,7 +73,7 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
   bind(bank, socket, bearer);
   const outgoing = await runCall(bank, {
     transport: 'socket',
-    path: called === prefix ? path : type,
+    path: called === PREFIX ? path : type,
     token: bareToken(bearer),
     input: inputOf(data) ?? {},
     extraParams: undefined,
@@ -82,7 +82,7 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
   reply(bank, socket, typeof id === 'object' ? null : id, outgoing);
 }
 
-export function createSockets(http: HttpServer, bank: Bank, prefix: string): Sockets {
+export function createSockets(http: HttpServer, bank: Bank): Sockets {
   const server = new Server(http, {
     path: '/v4/socket.io',
     transports: ['websocket'],
@@ -94,7 +94,7 @@ export function createSockets(http: HttpServer, bank: Bank, prefix: string): Soc
   server.on('connection', socket => {
     const token = socket.handshake.query['Authorization'];
     if (isText(token)) bind(bank, socket, token);
-    socket.on('message', (message: unknown) => void handleMessage(bank, prefix, socket, message));
+    socket.on('message', (message: unknown) => void handleMessage(bank, socket, message));
   });
   const socketsOf = (userId?: string): Socket[] =>
     [...server.of('/').sockets.values()].filter(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
+import { messageOf } from '../src/lib/messageOf';
 import { runStep } from './runStep';
 
 /** First the headless shell: the same engine, which opens a page for two thirds of the work. */
@@ -18,11 +19,18 @@ const systemBrowsers = [
 
 /**
  * The path of a Chromium: an installed one, else one that is installed now, by `playwright install` or by apt. Says
- * on stdout what it does; throws where nothing works.
+ * on stdout what it does; where nothing works it says why and ends the process.
  */
 export function findBrowser(): string {
-  const present = findInstalledBrowser();
-  if (present) return present;
+  try {
+    return findInstalledBrowser() ?? installBrowser();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
+}
+
+function installBrowser(): string {
   for (const install of [installWithPlaywright, installWithApt]) {
     install();
     const installed = findInstalledBrowser();

@@ -16,8 +16,6 @@ export interface SandboxOptions extends Pick<BankOptions, 'seed' | 'speed' | 'de
   hostname?: string;
   /** How players reach it, where that is another address (a tunnel, TLS in front). */
   publicUrl?: string;
-  /** The prefix of the calls: /api/{prefix}/…, {prefix}:… */
-  prefix?: string;
   /** Url prefix → folder; the longest prefix wins. */
   staticRoots?: Readonly<Record<string, string>>;
   /** Keeps everything in this one file. */
@@ -54,13 +52,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     push: (userId, push) => sockets?.push(userId, push),
     changed: () => file?.changed(bank.state),
   });
-  const prefix = options.prefix ?? 'BANKING';
   const server = createServer();
-  sockets = createSockets(server, bank, prefix);
+  sockets = createSockets(server, bank);
   const route = createRouter({
     bank,
     sockets,
-    prefix,
     staticRoots: options.staticRoots ?? {},
     isAdminEnabled: options.isAdminEnabled !== false,
   });

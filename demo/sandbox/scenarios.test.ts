@@ -89,6 +89,12 @@ describe('outcomes', () => {
     ['stays-accepted', 'accepted'],
     ['stays-waiting', 'waiting'],
     ['no-push', 'processed'],
+    ['requisites', 'processed'],
+    ['card-requisites', 'processed'],
+    ['eazype', 'processed'],
+    ['pix', 'processed'],
+    ['upi-qr', 'processed'],
+    ['offline', 'processed'],
   ])('%s ends as %s', async (id, status) => {
     const { data } = await sandbox.post('deposit-create', order(id));
     const { depositId } = data['apiResponse'] as { depositId: string };
@@ -126,6 +132,14 @@ describe('pushes', () => {
     const byText = (list: unknown[]): string[] => list.map(one => JSON.stringify(one)).sort();
     expect(byText(seen())).toEqual(byText(statuses));
   });
+});
+
+it('an instant transfer is processed as soon as it is paid', async () => {
+  const { pushes, call } = await sandbox.connect('demo-mx:instant-transfer');
+  await call('deposit-create', { ...order('instant'), paymentType: 'spei' });
+  const seen = (): unknown[] => pushes.map(push => push.data['status']).filter(Boolean);
+  await sandbox.until(() => seen().includes('processed'));
+  expect(seen()).toEqual(['processed']);
 });
 
 describe('answers that fail after the deposit is made', () => {

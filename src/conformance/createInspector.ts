@@ -6,7 +6,7 @@ import { readRefusal } from '../transport/readRefusal';
 import { isSocketSuccess } from '../transport/readSocketMessage';
 import type { Finding } from './Finding';
 import { hasMessage } from './hasMessage';
-import { meaningOf } from './meanings';
+import { meaningOf } from './meaningOf';
 import { nameStatus } from './nameStatus';
 import { OPTIONAL_CALLS } from './optionalCalls';
 import type { Reply, Server } from './Server';

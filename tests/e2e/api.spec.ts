@@ -178,6 +178,19 @@ test.describe('over a socket', () => {
     expect(query).toMatchObject({ Authorization: cashier.token, isNative: 'true', platform: 'android' });
   });
 
+  test('[ERR-01] [API-03] a connection that the bank refuses for its token is told at once, and sends nothing; a new token connects', async ({
+    cashier,
+  }) => {
+    const user = { ...cashier.options.user, token: 'demo-expired' };
+    const widget = await cashier.mount({ token: '', user });
+    await expect(part(widget, 'error')).toContainText('Your session has ended');
+    expect(await cashier.events('token-expired')).toHaveLength(1);
+    expect(await cashier.events('socket-reconnect-attempt')).toEqual([]);
+    expect(cashier.calls.sent('methods-payment-v3')).toEqual([]);
+    await widget.evaluate((element, token) => Object.assign(element, { token }) && undefined, cashier.token);
+    await expect(part(widget, 'method').first()).toBeVisible();
+  });
+
   test('[API-02] a message carries token, id, time, type and data', async ({ cashier }) => {
     const widget = await cashier.mount();
     await expect(part(widget, 'method').first()).toBeVisible();

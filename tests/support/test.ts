@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   test as base,
   expect,
@@ -92,6 +93,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
+      if (!existsSync('dist/standalone/manifest.json')) throw new Error('No build: run npm run build first.');
       const sandbox = await createSandbox({ port: 0, speed: 10, delays: transfers, staticRoots });
       await use(sandbox);
       await sandbox.close();

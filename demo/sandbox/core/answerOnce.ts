@@ -24,11 +24,11 @@ function idOf(body: Json | undefined): string | undefined {
 }
 
 /** What the wire would make of it: a stored answer must not change with the state behind it. */
-const frozen = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? {})) as Json;
+const wireCopy = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? {})) as Json;
 
 function handle(operation: Operation, call: Call): { answer: Answer; isKept: boolean } {
   try {
-    return { answer: { status: 200, body: frozen(operation.handle(call)) }, isKept: true };
+    return { answer: { status: 200, body: wireCopy(operation.handle(call)) }, isKept: true };
   } catch (error) {
     return { answer: refusalAnswer(error), isKept: error instanceof Refusal && error.isFinal };
   }

@@ -33,6 +33,9 @@ const refused = (status: number, message: string, code: string): Outgoing => ({
 const EXPIRED = refused(401, 'Token expired', 'auth.tokenExpired');
 const UNKNOWN = refused(401, 'Token is missing or unknown', 'auth.tokenInvalid');
 
+/** The answer to a token for which `Bank.findUser` has no player. */
+export const tokenRefusal = (found: 'expired' | undefined): Answer => (found ? EXPIRED : UNKNOWN);
+
 /** Faults that come before the handler has run: no money moves. */
 const EARLY: Readonly<Partial<Record<FaultKind, (fault: Fault) => Outgoing>>> = {
   hang: () => ({ status: 0, body: undefined, delivery: 'never' }),
@@ -90,14 +93,13 @@ function record(bank: Bank, incoming: Incoming, outgoing: Outgoing, fault: Fault
 /** One call, whichever way it came. Never throws: what goes wrong inside is a 500. */
 export async function runCall(bank: Bank, incoming: Incoming): Promise<Outgoing> {
   const user = bank.findUser(incoming.token);
-  const known = user && user !== 'expired' ? user : undefined;
-  const fault = known && bank.faults.take(incoming.path, incoming.transport, known.id);
-  const refusal = user === 'expired' ? EXPIRED : UNKNOWN;
+  const isKnown = typeof user === 'object';
+  const fault = isKnown ? bank.faults.take(incoming.path, incoming.transport, user.id) : undefined;
   let outgoing: Outgoing;
   try {
-    outgoing = known ? { ...(await answer(bank, incoming, known, fault)), user: known } : refusal;
+    outgoing = isKnown ? { ...(await answer(bank, incoming, user, fault)), user } : tokenRefusal(user);
   } catch {
-    outgoing = { ...refused(500, 'Internal error', 'banking.internal'), ...(known ? { user: known } : {}) };
+    outgoing = { ...refused(500, 'Internal error', 'banking.internal'), ...(isKnown ? { user } : {}) };
   }
   record(bank, incoming, outgoing, fault);
   return outgoing;

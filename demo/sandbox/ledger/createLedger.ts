@@ -31,7 +31,7 @@ export function createLedgerState(): LedgerState {
 
 const keyOf = (account: string, currency: string): string => `${account} ${currency}`;
 
-/** Money of players (user:, hold:) is never below zero; the world outside (bank:, house) may owe. */
+/** Money of players (user:, hold:) is never below zero; the bank and the world outside (bank:) may owe. */
 const isGuarded = (account: string): boolean => account.startsWith('user:') || account.startsWith('hold:');
 
 function sumBy(lines: JournalLine[], keyOfLine: (line: JournalLine) => string): Map<string, number> {

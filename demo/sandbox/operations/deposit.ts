@@ -11,7 +11,7 @@ import { lookForPayment, moveDeposit, openDeposit, settleByItself } from '../led
 import { saidStatus } from '../ledger/pushDeposit';
 import type { Route, Scenario } from '../scenarios';
 import type { ApiResponse, DepositResponse } from '../wire';
-import { answerFor } from './answers';
+import { answerFor } from './answerFor';
 import { checkCaptcha, checkScenario } from './checkScenario';
 import { extraFields } from './extraFields';
 import { type Order, readOrder } from './order';

@@ -5,7 +5,6 @@ import type { Sockets } from '../transport/createSockets';
 export interface RouterOptions {
   bank: Bank;
   sockets: Sockets;
-  prefix: string;
   staticRoots: Readonly<Record<string, string>>;
   isAdminEnabled: boolean;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowAnyOrigin, BodyTooLarge, send, sendJson } from '../transport/http';
+import { allowAnyOrigin, BodyTooLarge, PREFIX, send, sendJson } from '../transport/http';
 import { serveApi } from '../transport/serveApi';
 import type { Route, RouterOptions } from './Route';
 import { serveAdmin } from './serveAdmin';
@@ -10,8 +10,8 @@ import { servePay } from './servePay';
 import { serveRum } from './serveRum';
 import { serveStatic } from './serveStatic';
 
-const api: Route = async (request, response, url, { bank, prefix }) => {
-  if (!url.pathname.startsWith(`/api/${prefix}/`)) return false;
+const api: Route = async (request, response, url, { bank }) => {
+  if (!url.pathname.startsWith(`/api/${PREFIX}/`)) return false;
   await serveApi(bank, request, response, url);
   return true;
 };

@@ -2,11 +2,11 @@ import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Bank } from '../core/Bank';
 import { isRecord } from '../core/json';
-import { type Outgoing, runCall } from '../core/runCall';
+import { type Outgoing, runCall, tokenRefusal } from '../core/runCall';
 import { userData } from '../core/userData';
 import type { Json, Push } from '../wire';
 import { delivered, GARBAGE, HTML_PAGE } from './deliver';
-import { bareToken, inputOf } from './http';
+import { bareToken, inputOf, PREFIX } from './http';
 
 interface ConnectedSocket {
   userId?: string;
@@ -23,7 +23,17 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Pushes go to a socket once it is known whose it is: by its handshake, else by its first good message. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A token in the handshake that no call would be served for: the connection itself is refused. */
+function handshakeRefusal(bank: Bank, token: unknown): Error | undefined {
+  const user = isText(token) ? bank.findUser(bareToken(token)) : undefined;
+  if (!isText(token) || typeof user === 'object') return undefined;
+  const { status, body } = tokenRefusal(user);
+  return Object.assign(new Error('Unauthorized'), { data: { status, ...Object(body) } });
+}
+
+/** Pushes go to a socket once it is known whose it is: by its handshake, or by its latest good message. */
 function bind(bank: Bank, socket: Socket, token: string): void {
   const user = bank.findUser(bareToken(token));
   if (!user || user === 'expired' || socket.data['userId'] === user.id) return;
@@ -55,9 +65,7 @@ function reply(bank: Bank, socket: Socket, id: unknown, outgoing: Outgoing): voi
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-async function handleMessage(bank: Bank, prefix: string, socket: Socket, message: unknown): Promise<void> {
+async function handleMessage(bank: Bank, socket: Socket, message: unknown): Promise<void> {
   if (!isRecord(message) || typeof message['type'] !== 'string') return;
   const { id, token, type, data } = message;
   const [called = '', path = ''] = type.split(/:(.*)/s, 2);
@@ -65,7 +73,7 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
   bind(bank, socket, bearer);
   const outgoing = await runCall(bank, {
     transport: 'socket',
-    path: called === prefix ? path : type,
+    path: called === PREFIX ? path : type,
     token: bareToken(bearer),
     input: inputOf(data) ?? {},
     extraParams: undefined,
@@ -74,7 +82,7 @@ async function handleMessage(bank: Bank, prefix: string, socket: Socket, message
   reply(bank, socket, typeof id === 'object' ? null : id, outgoing);
 }
 
-export function createSockets(http: HttpServer, bank: Bank, prefix: string): Sockets {
+export function createSockets(http: HttpServer, bank: Bank): Sockets {
   const server = new Server(http, {
     path: '/v4/socket.io',
     transports: ['websocket'],
@@ -82,10 +90,11 @@ export function createSockets(http: HttpServer, bank: Bank, prefix: string): Soc
     cors: { origin: true },
     destroyUpgrade: false,
   });
+  server.use(({ handshake }, next) => next(handshakeRefusal(bank, handshake.query['Authorization'])));
   server.on('connection', socket => {
-    const handshake = socket.handshake.query['Authorization'];
-    if (typeof handshake === 'string') bind(bank, socket, handshake);
-    socket.on('message', (message: unknown) => void handleMessage(bank, prefix, socket, message));
+    const token = socket.handshake.query['Authorization'];
+    if (isText(token)) bind(bank, socket, token);
+    socket.on('message', (message: unknown) => void handleMessage(bank, socket, message));
   });
   const socketsOf = (userId?: string): Socket[] =>
     [...server.of('/').sockets.values()].filter(

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '../core/json';
 import type { Input } from '../wire';
 
+/** Of every call: /api/BANKING/{path}, BANKING:{path}. */
+export const PREFIX = 'BANKING';
+
 const MAX_BODY_BYTES = 1_000_000;
 
 export class BodyTooLarge extends Error {}

@@ -56,7 +56,7 @@ const REPLIES: Readonly<Record<Delivery, Replies>> = {
   'server-error': json,
 };
 
-/** /api/{prefix}/{path} */
+/** /api/BANKING/{path} */
 export async function serveApi(
   bank: Bank,
   request: IncomingMessage,

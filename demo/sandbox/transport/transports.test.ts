@@ -106,6 +106,14 @@ describe('the socket', () => {
     expect(quiet.pushes.some(push => push.data['name'] === 'Ana')).toBe(false);
   });
 
+  it.each([
+    ['demo-expired', 'auth.tokenExpired'],
+    ['demo-mx:expired', 'auth.tokenExpired'],
+    ['nobody', 'auth.tokenInvalid'],
+  ])('refuses the connection of the token %j with 401 %s', async (token, code) => {
+    await expect(sandbox.connect(token)).rejects.toMatchObject({ data: { status: 401, code } });
+  });
+
   it('is websocket only', async () => {
     const socket = io(sandbox.url, {
       path: '/v4/socket.io',

@@ -38,20 +38,11 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
   if (/^\/(deposit|form)/.test(path)) memory.flow = 'deposit';
   if (path.startsWith('/withdrawal')) memory.flow = 'withdrawal';
   const { flow } = memory;
-  const { isSubmitting, chosen, askedId, payment } =
-    flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  const running = flow === 'deposit' ? readDeposit(cashier) : readWithdrawal(cashier);
+  const { isSubmitting, chosen, askedId, payment } = running;
   const { createdAt } = payment;
-  // A new submit is for another payment, and so is a method that is chosen afterwards.
-  const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
-  const isPressed = isSubmitting && !memory.isSubmitting;
-  const isList = path === `/${flow}` && !isSubmitting;
   const isShown = isPaymentShown(cashier);
-  const isLeft = path !== memory.path && !isSubmitting;
-  Object.assign(memory, { isSubmitting, path });
-  if (isPressed || isList || isLeft || (isOther && !isSubmitting)) delete memory.created;
-  // A submit of a form is for a new payment, even if the player has not been to the list since the last one.
-  if (createdAt !== null && (isList || (isPressed && !isShown))) memory.past.add(createdAt);
-  else if (createdAt !== null && !isSubmitting && isShown) memory.past.delete(createdAt);
+  remember(memory, running, { path, isShown });
   const isOnScreen = isShown || isSubmitting;
   const begun = createdAt !== null && isOnScreen && !memory.past.has(createdAt) ? payment : null;
   const { created } = memory;
@@ -68,6 +59,27 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
     depositId: shown?.depositId ?? (begun ? null : askedId),
     withdrawalId: shown?.withdrawalId ?? null,
   };
+}
+
+/**
+ * Learns which payments the player has left; the page and the submit of this moment take the place of those before.
+ * A submit of a form is for a new payment, even if they have not been to the list since the last one.
+ */
+function remember(
+  memory: SnapshotMemory,
+  { isSubmitting, chosen, payment: { createdAt } }: Running,
+  { path, isShown }: { path: string; isShown: boolean },
+): void {
+  // A method that is chosen afterwards is for another payment too.
+  const isOther = chosen !== null && memory.created?.paymentMethod !== chosen;
+  const isPressed = isSubmitting && !memory.isSubmitting;
+  const isList = path === `/${memory.flow}` && !isSubmitting;
+  const isLeft = path !== memory.path && !isSubmitting;
+  Object.assign(memory, { isSubmitting, path });
+  if (isPressed || isList || isLeft || (isOther && !isSubmitting)) delete memory.created;
+  if (createdAt === null) return;
+  if (isList || (isPressed && !isShown)) memory.past.add(createdAt);
+  else if (!isSubmitting && isShown) memory.past.delete(createdAt);
 }
 
 const readDeposit = ({ deposit, transaction }: Cashier): Running => ({

@@ -39,9 +39,7 @@ export function followTransaction(cashier: Cashier): () => void {
       if (isAnswerLost) transaction.isAnswerLost = true;
       Object.assign(transaction, { ...screen, depositId: named, isConfirmed: true, isNotCreated: false });
       forgetIntent(deposit, requestId);
-      const { paymentMethod, amount, currency } = transaction;
-      if (named !== null)
-        tellCreated(cashier, { requestId, depositId: named, paymentMethod, amount, currency });
+      if (named !== null) tellCreated(cashier, { ...transaction, depositId: named });
     }
     // An answer that names another deposit belongs to that one.
     applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });

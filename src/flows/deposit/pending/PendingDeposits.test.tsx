@@ -43,6 +43,7 @@ type Rendered = Awaited<ReturnType<typeof renderList>>;
 
 it.each([
   ['processed', { depositId: 'd-1', status: 'processed' }, {}, 'Deposit received'],
+  ['processed, by a bank that does not repeat its id,', { status: 'processed' }, {}, 'Deposit received'],
   ['mistaked', { depositId: 'd-1', status: 2 }, {}, 'The deposit did not go through'],
   [
     'known not to exist',

@@ -32,34 +32,15 @@ interface CreatedDeposit {
  * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
  * payment page is not safe to open stays among the pending deposits.
  */
-export async function handleCreated(
-  cashier: Cashier,
-  { intent, response, pending, requestId, place }: CreatedDeposit,
-): Promise<boolean> {
-  const { deposit, methods, transaction, router } = cashier;
-  const { depositId, isFieldsRequired, fields = [] } = response;
+export async function handleCreated(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
+  const { transaction, router } = cashier;
+  const { intent, response, pending, requestId } = created;
+  const { depositId, isFieldsRequired } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
     pending?.close();
-    const isStep = intent.depositId !== undefined;
-    // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
-    // same form is opened again, and goes on.
-    const isOther =
-      deposit.method?.name !== intent.method.name ||
-      methods.selectedCountry !== intent.selectedCountry ||
-      deposit.box?.id !== intent.box?.id;
-    const isGone = place.isLeft() && (isStep || isOther);
-    const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
-    if (!isGone) addAskedFields(cashier, intent, { depositId: id, requestId, fields, flow });
-    if (id !== null && !isStep)
-      keepAsked(cashier, intent, { depositId: id, fields: isGone ? fields : deposit.extraFields });
-    if (isGone) return false;
-    // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
-    if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
-      Object.assign(transaction, createTransactionState());
-      router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
-    }
+    askForMore(cashier, created, id);
     return false;
   }
   const redirect = readSafeRedirect(cashier, response, {
@@ -96,4 +77,31 @@ export async function handleCreated(
   transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
   return true;
+}
+
+/** DEP-03: the form goes on with the fields that its deposit is asked for. */
+function askForMore(
+  cashier: Cashier,
+  { intent, response: { fields = [] }, requestId, place }: CreatedDeposit,
+  depositId: string | null,
+): void {
+  const { deposit, methods, transaction, router } = cashier;
+  const isStep = intent.depositId !== undefined;
+  // The fields belong to the form that was left: another one would be sent with this deposit's id. From the list the
+  // same form is opened again, and goes on.
+  const isOther =
+    deposit.method?.name !== intent.method.name ||
+    methods.selectedCountry !== intent.selectedCountry ||
+    deposit.box?.id !== intent.box?.id;
+  const isGone = place.isLeft() && (isStep || isOther);
+  const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
+  if (!isGone) addAskedFields(cashier, intent, { depositId, requestId, fields, flow });
+  if (depositId !== null && !isStep)
+    keepAsked(cashier, intent, { depositId, fields: isGone ? fields : deposit.extraFields });
+  if (isGone) return;
+  // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
+  if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
+    Object.assign(transaction, createTransactionState());
+    router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
+  }
 }

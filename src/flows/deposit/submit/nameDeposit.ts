@@ -9,8 +9,7 @@ import { tellCreated } from '../../shared/tellCreated';
  */
 export async function nameDeposit(cashier: Cashier): Promise<string> {
   const { client, transaction, signal } = cashier;
-  const { depositId, paymentMethod, amount, currency } = transaction;
-  if (depositId !== null) return depositId;
+  if (transaction.depositId !== null) return transaction.depositId;
   const requestId = transaction.requestId ?? '';
   const answer = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
   if (answer.depositId === undefined)
@@ -21,7 +20,7 @@ export async function nameDeposit(cashier: Cashier): Promise<string> {
   // Unless another deposit has begun meanwhile, or a status answer has set the id.
   if (transaction.requestId === requestId && transaction.depositId === null) {
     transaction.depositId = answer.depositId;
-    tellCreated(cashier, { requestId, depositId: answer.depositId, paymentMethod, amount, currency });
+    tellCreated(cashier, { ...transaction, depositId: answer.depositId });
   }
   return answer.depositId;
 }

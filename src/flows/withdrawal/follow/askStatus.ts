@@ -23,8 +23,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   if (id === undefined) return;
   if (requestId !== null && current.withdrawalId === null) {
     rememberKnowing(cashier, 'withdrawal');
-    const { paymentMethod, amount, currency } = current;
-    tellFound(cashier, requestId, { withdrawalId: id, paymentMethod, amount, currency });
+    tellFound(cashier, requestId, { ...current, withdrawalId: id });
   }
   // An answer that names another withdrawal belongs to that one.
   receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId ?? id });

@@ -3,8 +3,10 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { markConfirmed } from '../../../state/applyWithdrawal';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
+import { forgetCode } from '../confirm/keptCodes';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -120,6 +122,20 @@ describe('followWithdrawal', () => {
     expect(told('onCreateTransaction')).toMatchObject([
       { withdrawalId: 'wd-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
     ]);
+    stop();
+  });
+
+  it('[WD-02] the code of one that was found by its request is not asked for again once it was entered', async () => {
+    const { cashier, current, stop } = await following(
+      { 'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' } },
+      { requestId: 'req-1' },
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(current.code).toMatchObject({ isMaybe: true });
+    markConfirmed(current);
+    forgetCode(cashier, 'wd-1');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(current.code).toBeNull();
     stop();
   });
 

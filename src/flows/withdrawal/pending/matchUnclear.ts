@@ -32,8 +32,7 @@ export async function matchUnclear(
     const made = isElsewhere ? undefined : listed.find(one => isMadeBy(one, unclear));
     if (!made) continue;
     const { requestId } = unclear;
-    const { withdrawalId, paymentMethod, amount, currency } = made;
-    tellFound(cashier, requestId, { withdrawalId, paymentMethod, amount, currency });
+    tellFound(cashier, requestId, made);
     withdrawal.unclear = withdrawal.unclear.filter(one => one.requestId !== requestId);
   }
 }

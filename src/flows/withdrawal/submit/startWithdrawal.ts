@@ -24,6 +24,6 @@ export function startWithdrawal(
   });
   forgetTyped(withdrawal.typed, method.name);
   forgetMadeAmount(withdrawal, { method, amount, currency });
-  Object.assign(withdrawal, { draft: null, refusal: null });
+  withdrawal.draft = null;
   if (ids.withdrawalId) withdrawal.intent = null;
 }

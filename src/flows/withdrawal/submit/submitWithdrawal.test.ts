@@ -221,7 +221,9 @@ describe('submitWithdrawal', () => {
       else answer.resolve(said);
       await settle();
       expect(pathOf(test)).toBe(page);
-      expect(test.cashier.notifications.list).toMatchObject([{ content: expect.stringContaining(text) }]);
+      expect(test.cashier.notifications.list).toMatchObject([
+        { content: expect.stringContaining(text), reference: expect.stringMatching(/\w/) },
+      ]);
     },
   );
 

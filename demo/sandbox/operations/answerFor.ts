@@ -6,7 +6,7 @@ import { NETWORKS } from '../data/networks';
 import { convert } from '../data/rates';
 import { scenarioById } from '../scenarios';
 import type { ApiResponse } from '../wire';
-import { addressOf } from './address';
+import { addressOf } from './addressOf';
 import { eazypePage, offlinePage, pixPage, upiQrPage } from './customPages';
 import { offersOf } from './offers';
 import type { Order } from './order';

@@ -8,7 +8,7 @@ import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 
 /** Fields of a method that are dropped if they cannot be read: it can be paid by without them. */
-const ORNAMENTS = ['text', 'position', 'isPopular', 'iconIds', 'video_guide_url', 'disabledReason'];
+const ORNAMENTS = ['text', 'isPopular', 'iconIds', 'video_guide_url', 'position'];
 
 /** Checks each method separately: a broken one is reported and left out; if all are, the call has failed. */
 export function readMethods({ send }: Cashier, { methods }: MethodsAnswer, path: string): PaymentMethod[] {

@@ -19,15 +19,17 @@ export const isInCoins = ({ txid, answer }: Readonly<Pick<TransactionState, 'txi
  */
 export function applyStatus(transaction: TransactionState, news: DepositNews): void {
   if (news.depositId !== transaction.depositId) return;
+  const wasSeen = isPaymentSeen(transaction);
   const told = mapDepositStatus(news.status);
   const status = advanceStatus(transaction.status, told);
   // A message belongs to the status that it came with.
   if (status !== transaction.status) transaction.message = null;
   // Older news may come late: a payment that was seen stays seen.
-  const isOlder =
-    told !== status || (isPaymentSeen(transaction) && !isPaymentSeen({ status, serverStatus: news.status }));
+  const isOlder = told !== status || (wasSeen && !isPaymentSeen({ status, serverStatus: news.status }));
   if (!isOlder) transaction.serverStatus = news.status;
   transaction.status = status;
+  // However long it was waited for, what comes next has only begun.
+  if (isPaymentSeen(transaction) !== wasSeen) transaction.isWaitOver = false;
   if (news.txid) transaction.txid = news.txid;
   const currency = news.currency ?? (isInCoins(transaction) ? null : transaction.currency);
   // An amount of 0 with a deposit that has arrived is one that the server has left out.

@@ -12,6 +12,7 @@ import {
 } from 'superstruct';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
+import { readableOf } from './readableOf';
 import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
@@ -103,7 +104,7 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   isPopular: optional(boolean()),
   isPreparationRequired: optional(boolean()),
   securityRulesGroup: optional(unknown()),
-  iconIds: optional(coerce(listOf(TextStruct), listOf(unknown()), ids => ids.filter(id => id !== null))),
+  iconIds: optional(readableOf(TextStruct)),
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),
   disabledReason: optional(string()),

@@ -46,7 +46,7 @@ describe('[API-06] numbers that a server writes as texts', () => {
       ...sampleMethod(),
       category: 5,
       position: '7',
-      iconIds: [null],
+      iconIds: [null, 'visa'],
       currency: ['mxn'],
       amount_rules: { mxn: { min: '5', max: '20155', minNonRus: '10.5' }, usd: { min: '1', max: '' } },
     };
@@ -55,7 +55,7 @@ describe('[API-06] numbers that a server writes as texts', () => {
       value: {
         category: '5',
         position: 7,
-        iconIds: [],
+        iconIds: ['visa'],
         amount_rules: { MXN: { min: 5, max: 20155, minNonRus: 10.5 }, USD: { min: 1, max: 0 } },
       },
     });

@@ -19,6 +19,8 @@ it.each([
   ['At most 1000', 'At most 1000'],
   ['The token eyJhbGciOiJIUzI1NiJ9.e30.t is old', 'The token … is old'],
   ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE is no address', '… is no address'],
+  ['Declined: ANA LOPEZ, Ana@X.io', 'Declined: …, …'],
+  ['Ana\u00a0Lopez is blocked', '… is blocked'],
 ])('[RUM-01] of what was typed %j says %j', (message, said) => {
   expect(withoutFields(message, { amount: 500, fields }, 'eyJhbGciOiJIUzI1NiJ9.e30.t')).toBe(said);
 });

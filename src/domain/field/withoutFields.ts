@@ -3,10 +3,13 @@ const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A token is a secret from a length on at which it is no word of the message. */
 const TOKEN = /.{8}/;
 
-/** A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's. */
-function spellings(value: string): string | RegExp {
+/**
+ * A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's; a
+ * name in capitals, as banks write it.
+ */
+function spellings(value: string): RegExp {
   const plain = value.replace(/[\s!-/]/g, '');
-  return +plain >= 1e5 ? RegExp([...plain].join('\\W*'), 'g') : value;
+  return RegExp(+plain ? [...plain].join('\\W*') : value.replace(/\W/g, '.'), 'gis');
 }
 
 /**
@@ -18,7 +21,7 @@ export function withoutFields(message: string, data: unknown, token?: string): s
   return [token, code, ...Object.values(Object(fields))].reduce<string>(
     (text, value, at) =>
       typeof value === 'string' && (at ? SECRET : TOKEN).test(value)
-        ? text.replaceAll(spellings(value), '…')
+        ? text.replace(spellings(value), '…')
         : text,
     message,
   );

@@ -78,6 +78,17 @@ describe('the timeline', () => {
     ]);
   });
 
+  it.each([
+    [false, 'created done, review done, sent current, processed next'],
+    [true, 'created done, confirmed current, review next, sent next, processed next'],
+  ])(
+    '[WD-02] accepted by a bank that tells no steps, it is to be sent next, as its text says; a code awaited: %s',
+    (hasCode, shown) => {
+      const rows = withdrawalTimeline([], 'accepted', at, hasCode);
+      expect(rows.map(({ name, state }) => `${name} ${state}`).join(', ')).toBe(shown);
+    },
+  );
+
   it('[WD-02] while a code is awaited its step is under way, not the review', () => {
     expect(withdrawalTimeline([], 'waiting', at, true)).toEqual([
       { name: 'created', at, state: 'done' },

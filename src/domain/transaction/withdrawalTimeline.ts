@@ -37,7 +37,10 @@ export function withdrawalTimeline(
 ): TimelineRow[] {
   const rows = served.length > 0 ? inOrder(served) : assumedSteps(createdAt, hasCode);
   if (status === 'processed') return rows.map(row => ({ ...row, state: 'done' }));
-  const isTold = ({ name, at }: Step): boolean => at !== undefined || name === 'created';
+  // A bank that tells no steps says with `accepted` that the review is over.
+  const isReviewed = status === 'accepted' && served.length === 0 && !hasCode;
+  const isTold = ({ name, at }: Step): boolean =>
+    at !== undefined || name === 'created' || (isReviewed && name === 'review');
   const isDone = (row: Step, index: number): boolean =>
     isTold(row) || rows.slice(index).some(later => isTold(later) && rankOf(later) >= 0);
   const done = rows.filter(isDone).map((row): TimelineRow => ({ ...row, state: 'done' }));

@@ -20,7 +20,8 @@ export interface StatusPoll {
   /** Asks once. After a failure polling goes on. */
   ask(signal: AbortSignal): Promise<void>;
   isOver(): boolean;
-  onLongWait?(): void;
+  /** Called once. */
+  onLongWait?: (() => void) | undefined;
 }
 
 export interface RunningPoll {
@@ -59,7 +60,10 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
   function schedule(): void {
     if (isDone()) return;
     const elapsedMs = Date.now() - startedAt;
-    if (elapsedMs > WAIT_MS) onLongWait?.();
+    if (elapsedMs > WAIT_MS) {
+      onLongWait?.();
+      onLongWait = undefined;
+    }
     const maxMs = elapsedMs < STATUS_POLL_WAITED_FOR_MS ? waitedMs : STATUS_POLL_MAX_MS;
     timer = setTimeout(run, backoff(attempt++, { baseMs, maxMs }));
   }

@@ -7,6 +7,9 @@ import { CashierError } from '../../api/errors';
 import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 
+/** Fields of a method that are dropped if they cannot be read: it can be paid by without them. */
+const ORNAMENTS = ['text', 'isPopular', 'iconIds', 'video_guide_url', 'position'];
+
 /**
  * Checks each method separately: a broken one is reported and left out; if all are, the call has failed. Of those that
  * `pick` takes a second one of the same name could not be told from the first: it is reported and left out too.
@@ -21,16 +24,15 @@ export function readMethods(
   const list: PaymentMethod[] = [];
   methods.forEach((raw, index) => {
     const plain = dropNulls(raw);
-    const checked: Checked<PaymentMethod> = isPlainMethod(plain)
-      ? { ok: true, value: plain }
-      : checkAnswer(plain, PaymentMethodStruct);
+    const { value, problem }: Partial<Checked<PaymentMethod>> = isPlainMethod(plain)
+      ? { value: plain }
+      : checkAnswer(plain, PaymentMethodStruct, ORNAMENTS);
     // `ref`: methods never change, and watching every field of hundreds of them would cost time and memory.
-    if (checked.ok) list.push(ref(checked.value));
-    else problems.push(`${path}: methods.${index}: ${checked.problem}`);
+    if (value) list.push(ref(value));
+    if (problem) problems.push(`${path}: methods.${index}: ${problem}`);
   });
-  const [first] = problems;
-  if (first !== undefined && list.length === 0) {
-    throw new CashierError(first, { kind: 'schema', reference: createUuid() });
+  if (problems[0] && list.length === 0) {
+    throw new CashierError(problems[0], { kind: 'schema', reference: createUuid() });
   }
   const names = new Set<string>();
   const distinct = pick(list).filter(({ name }) => {

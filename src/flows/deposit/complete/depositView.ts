@@ -1,4 +1,5 @@
 import { cardViewTypeOf } from '../../../domain/method/cardViewType';
+import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { CardViewType } from '../../../spec/cardViewTypes';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { StatusView } from '../../shared/StatusView';
@@ -33,7 +34,7 @@ export function depositStage(
   const { status, depositId, requestId, isConfirmed, isAnswerLost, isWaitOver, isNotCreated } = transaction;
   if (depositId === null && requestId !== null && !isConfirmed)
     return isNotCreated ? 'not-created' : 'checking';
-  if (isWaitOver && (status === 'waiting' || status === 'accepted')) return 'still-waiting';
+  if (isWaitOver && !isDepositFinal(status)) return 'still-waiting';
   if (status !== 'waiting') return status;
   if (isAnswerLost) return PAID_IN_FORM.has(cardViewTypeOf(transaction)) ? 'checking' : 'no-details';
   // The answer to a further step was lost: the player may have paid by it.

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
+import { depositStage } from './depositView';
 
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -150,6 +151,26 @@ describe('[DEP-09] following a transaction', () => {
     const asked = await passed(2 * 60_000);
     expect(cashier.transaction.isWaitOver).toBe(true);
     expect(await passed(60_000)).toBeGreaterThan(asked);
+  });
+
+  it.each([['waiting'], ['pending']])(
+    'one that the server then says to be accepted reads so, not as still waited for: %s before',
+    async before => {
+      const { passed, cashier, transport } = await openFollow({ depositId: 'd-1', status: before });
+      await passed(11 * 60_000);
+      expect(depositStage(cashier.transaction)).toBe('still-waiting');
+      transport.answer(STATUS_PATH, { depositId: 'd-1', status: 'accepted' });
+      await passed(90_000);
+      expect(depositStage(cashier.transaction)).toBe('accepted');
+    },
+  );
+
+  it('a word of the server’s own, which says nothing of the payment, does not end the wait', async () => {
+    const { passed, cashier, transport } = await openFollow(WAITING);
+    await passed(11 * 60_000);
+    transport.answer(STATUS_PATH, { depositId: 'd-1', status: 'pending' });
+    await passed(90_000);
+    expect(depositStage(cashier.transaction)).toBe('still-waiting');
   });
 
   it('[HOST-05] its end leaves no timer and no listener', async () => {

@@ -28,6 +28,26 @@ describe('loading the deposit methods', () => {
     expect(transport.sent(PATH)[0]).toMatchObject({ abTestGroup: 'group_a' });
   });
 
+  it.each([
+    ['iconIds', 'visa'],
+    ['iconIds', { a: 1 }],
+    ['video_guide_url', 'https://video.example'],
+    ['isPopular', 'yes'],
+    ['text', 'Mercado Pago'],
+    ['text', { en: 'Mercado Pago', es: 5 }],
+    ['position', 'first'],
+  ])(
+    '[API-06] [METH-01] a method whose %s cannot be read (%j) loses that alone, and the host hears of it',
+    async (field, value) => {
+      const { cashier, told } = await open({ methods: [{ ...sampleMethod(), [field]: value }] });
+      await loadDepositMethods(cashier);
+      expect(cashier.methods.list).toMatchObject([
+        { name: 'mercado_pago', amount_rules: { MXN: { min: 21 } } },
+      ]);
+      expect(told('Error')).toMatchObject([{ message: expect.stringContaining(`methods.0: ${field}`) }]);
+    },
+  );
+
   it('[METH-05] a chosen region is the country', async () => {
     const { cashier, transport } = await open(methodsAnswer(sampleMethod()));
     cashier.methods.selectedCountry = 'BR';

@@ -4,6 +4,7 @@ import { networkFailure } from '../../../../tests/support/unit/createFakeTranspo
 import { renderCashier, until } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { addNotification } from '../../../state/createNotificationsState';
+import { receivePush } from '../../shared/receivePush';
 import { depositStage } from '../complete/depositView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
@@ -63,7 +64,9 @@ it.each([
 it('[DEP-09] a payment that is seen after a long wait is told as accepted, not as still waited for', async () => {
   const { cashier } = await open(MINUTES - 1);
   const { transaction, router } = cashier;
-  act(() => void Object.assign(transaction, { isWaitOver: true, status: 'accepted' }));
+  transaction.isWaitOver = true;
+  const { depositId } = transaction;
+  act(() => receivePush(cashier, { type: 'deposit.status', data: { depositId, status: 'accepted' } }));
   await until(() => expect(router.current().path).toBe('/deposit/complete'));
   expect(depositStage(transaction)).toBe('accepted');
 });

@@ -13,9 +13,8 @@ export function useLeaveWhenSettled(): void {
   useEffect(() => followTransaction(cashier), [cashier]);
   useEffect(() => {
     if (!isSeen) return;
-    transaction.isWaitOver = false;
     // What failed on this page has gone well since, or matters no more.
     clearNotifications(notifications);
     router.navigate('/deposit/complete', { isFinal: true });
-  }, [transaction, router, notifications, isSeen]);
+  }, [router, notifications, isSeen]);
 }

@@ -237,6 +237,54 @@ it('[FORM-01] a choice that the server no longer offers is not shown as another,
   await vi.waitFor(() => expect(city.getAttribute('aria-invalid')).toBe('true'));
 });
 
+it('[FORM-01] [FORM-13] a field that goes with a choice and comes back with it has what was typed, an untouched one what the server says', async () => {
+  const asked = (bank: string, city: string) => ({
+    apiResponse: {
+      depositId: 'd-1',
+      isFieldsRequired: true,
+      fields: [
+        sampleFormField({
+          name: 'bank',
+          label: 'bank',
+          type: 'dropdown',
+          items: ['none', 'alpha'].map(value => ({ text: '', value })),
+          isTriggered: true,
+          validations: [],
+        }),
+        ...(bank === 'alpha'
+          ? [
+              sampleFormField({ name: 'account', label: 'account' }),
+              sampleFormField({ name: 'city', label: 'city', value: city, validations: [] }),
+            ]
+          : []),
+      ],
+    },
+  });
+  let round = 0;
+  const { player, submit, input, transport } = await openForm([], [], {
+    'deposit-create': (sent: unknown) =>
+      asked((sent as DepositPayload).fields['bank'] ?? '', `city ${++round}`),
+  });
+  await submit();
+  const choose = async (bank: string) =>
+    player.selectOptions(await screen.findByRole('combobox', { name: 'bank' }), bank);
+  await choose('alpha');
+  await screen.findByRole('textbox', { name: 'account' });
+  await player.type(input('account'), '12345678');
+  await choose('none');
+  await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'account' })).toBeNull());
+  await choose('alpha');
+  await screen.findByRole('textbox', { name: 'account' });
+  await settle();
+  expect(input('account').value).toBe('12345678');
+  expect(input('city').value).toBe('city 4');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await settle();
+  expect(transport.sent('deposit-create').at(-1)).toMatchObject({
+    fields: { bank: 'alpha', account: '12345678', city: 'city 4' },
+  });
+});
+
 it('[FORM-01] a choice that need not be made can be taken back', async () => {
   const { player } = await openForm([
     { name: 'branch', regex: '^(north|south)?$', values: [{ value: 'north', text: 'North' }] },

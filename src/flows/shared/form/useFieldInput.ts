@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { type FieldRenderProps, useField } from 'react-final-form';
+import { useEffect, useRef } from 'react';
+import { type FieldRenderProps, useField, useForm } from 'react-final-form';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -32,15 +32,14 @@ export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInp
   const t = useTranslate();
   const { announcer } = useCashier();
   const committed = useRef(model.initial);
-  const given = useRef(model.initial);
-  const shown = useRef(model.initial);
-  // With another one, useField sets the field back, whatever was typed: that stays (FORM-01).
-  if (shown.current === given.current) given.current = model.initial;
+  const form = useForm();
   const { input: typed, meta } = useField<string>(model.key, {
-    initialValue: given.current,
+    initialValue: model.initial,
     subscription: { value: true, error: true, touched: true },
   });
-  shown.current = typed.value;
+  // Registered for good, as useField sets a field back that it registers anew: what is typed stays where the server
+  // gives another value, or the field goes with a choice and comes back with it (FORM-01).
+  useEffect(() => void form.registerField(model.key, () => {}, {}), [form, model.key]);
   const input = {
     ...typed,
     // A disabled field shows its initial value, even if something was typed into it before.

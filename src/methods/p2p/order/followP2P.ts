@@ -45,7 +45,6 @@ export const isTransferOver = ({ status, serverStatus }: TransactionState): bool
 export function leave({ transaction, router, translator, signal }: Cashier): void {
   if (signal.aborted) return;
   const { serverStatus } = transaction;
-  transaction.isWaitOver = false;
   if (p2pOutcomeOf(serverStatus) === 'canceled' && !transaction.message) {
     const isAutomatic = String(serverStatus).trim().toUpperCase() === 'AUTO_CANCELED';
     transaction.message = translator.t(isAutomatic ? 'p2p.autoCanceled' : 'p2p.canceled');

@@ -45,9 +45,11 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       const { valid, errors = {} } = form.getState();
       if (amountError === '' && valid) return read(form);
       reportInvalidForm(cashier, { isAmountValid: amountError === '', isFormValid: valid === true, models });
-      const [firstError] = [amountError, ...models.map(({ key }) => (errors as FieldTexts)[key])].filter(
-        Boolean,
-      );
+      const keys = models.map(({ key }) => key);
+      // A kind's own controls stand before the fields.
+      const own = Object.keys(errors).filter(key => !keys.includes(key));
+      const texts = [...own, ...keys].map(key => (errors as FieldTexts)[key]);
+      const [firstError] = [amountError, ...texts].filter(Boolean);
       announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
       // The messages are rendered first; then the first invalid field takes the focus.
       const lead = (isLast: boolean): void => {

@@ -70,6 +70,52 @@ test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a
   }
 });
 
+test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves no figure alone on the last', async ({
+  page,
+}) => {
+  await openGallery(page);
+  for (const [width, state, values] of [
+    [390, 'address', '.mono'],
+    [280, 'address', '.mono'],
+    [280, 'pix', '.copy-row .mono'],
+    [390, 'requisites-long', '.details__value--word bdi'],
+    [280, 'requisites-long', '.details__value--word bdi'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, state);
+    const shares = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
+      elements.flatMap(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = new Map<number, { left: number; right: number }>();
+        for (const { bottom, left, right } of range.getClientRects()) {
+          const line = lines.get(Math.round(bottom / 8)) ?? { left, right };
+          lines.set(Math.round(bottom / 8), {
+            left: Math.min(line.left, left),
+            right: Math.max(line.right, right),
+          });
+        }
+        const widths = [...lines.values()].map(({ left, right }) => right - left);
+        return widths.length > 1 ? [(widths.at(-1) ?? 0) / (widths[0] ?? 1)] : [];
+      }),
+    );
+    expect(shares.length, `${state}, ${width} px`).toBeGreaterThan(0);
+    expect(Math.min(...shares), `${state}, ${width} px`).toBeGreaterThan(0.5);
+  }
+});
+
+test('[DEP-12] [P2P-04] in a drawer of 280 px a sum has its button beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  await openGallery(page);
+  for (const state of ['p2p-invoice', 'requisites', 'pix']) {
+    await show(page, state, 'de');
+    const row = page.locator('cashier-widget .copy-row:has(.sum)').first();
+    const sum = await row.locator('.sum').boundingBox();
+    const copy = await row.locator('[part=copy]').boundingBox();
+    expect((copy?.y ?? 0) + (copy?.height ?? 0) / 2, state).toBeLessThan((sum?.y ?? 0) + (sum?.height ?? 0));
+  }
+});
+
 test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
   page,
 }) => {

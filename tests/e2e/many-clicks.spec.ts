@@ -111,7 +111,7 @@ test.describe('a double click on a small screen where cards are paid among playe
   }) => {
     const widget = await cashier.mount();
     await openInvoice(widget);
-    await doubleClick(widget.getByRole('button', { name: 'Cancel', exact: true }));
+    await doubleClick(widget.getByRole('button', { name: 'Cancel this deposit', exact: true }));
     await expect(widget.getByRole('dialog')).toBeVisible();
     expect(cashier.book.requests('deposit-cancel')).toEqual([]);
   });

@@ -105,10 +105,10 @@ forEachSetup(() => {
   test('[P2P-03] an invoice is cancelled, after a question', async ({ cashier }) => {
     const widget = await cashier.mount();
     await openInvoice(widget);
-    await widget.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await widget.getByRole('button', { name: 'Cancel this deposit', exact: true }).click();
     await widget.getByRole('button', { name: 'No, keep it' }).click();
     await expect(widget.getByRole('dialog')).toHaveCount(0);
-    await widget.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await widget.getByRole('button', { name: 'Cancel this deposit', exact: true }).click();
     await widget.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(part(widget, 'method').first()).toBeVisible();
     expect(cashier.book.deposits().map(({ status }) => status)).toEqual(['CANCELED']);

@@ -133,7 +133,7 @@ export const OTHER_CALLS: readonly CallWalk[] = [
     player: 'demo-uz',
     async walk(widget) {
       await openInvoice(widget);
-      await button(widget, 'Cancel').click();
+      await button(widget, 'Cancel this deposit').click();
       await button(widget, 'Yes, cancel').click();
     },
   },

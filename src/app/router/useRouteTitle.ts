@@ -26,7 +26,7 @@ export function useRouteTitle({ title, titleV2 }: RouteRow): string {
   const flow = t(isWithdrawal ? 'title.withdrawal' : 'title.depositV2');
   if (title === 'flow') return flow;
   // The confirm step may be of another withdrawal than the one whose method was chosen last.
-  if (title === 'method' || title === 'choice')
-    return method && !entry.query.step ? methodText(method, lang) : flow;
+  if (entry.query.step) return t('title.withdrawalConfirm');
+  if (title === 'method' || title === 'choice') return method ? methodText(method, lang) : flow;
   return t((platformVersion === V2_PLATFORM && titleV2) || title);
 }

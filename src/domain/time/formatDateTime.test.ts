@@ -8,6 +8,14 @@ it('[I18N-02] says the month in the words of the language', () => {
   expect(formatDateTime(NOON, 'mr')).toContain('२०२६');
 });
 
+it.each([
+  ['ru', '2026\u00a0г.,'],
+  ['uk', '2026\u00a0р.,'],
+  ['el', '2:05\u00a0μ.μ.'],
+])('[I18N-02] in %s a short word does not leave its figure: %s', (locale, text) => {
+  expect(formatDateTime('2026-11-21T14:05:00', locale)).toContain(text);
+});
+
 it.each(['az', 'kk', 'ky', 'tg', 'uz'])('[I18N-02] %s has no month of another language', locale => {
   const text = formatDateTime(NOON, locale);
   expect(text).toMatch(/21\.11\.2026/);

@@ -26,5 +26,7 @@ export function formatDateTime(iso: string, locale: string): string {
   if (Number.isNaN(date.getTime())) return '';
   const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
   const options = { ...(stand ? IN_DIGITS : IN_WORDS), ...(!iso.includes(':') && OF_DAY) };
-  return new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
+  const text = new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
+  // '2026 г.' and '2:05 p. m.' stay on one line.
+  return text.replace(/ (?=\p{L}\.)/gu, '\u00a0');
 }

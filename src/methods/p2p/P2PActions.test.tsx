@@ -6,6 +6,8 @@ import { INVOICE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer } from '../../../tests/support/unit/samples';
 
+const CANCEL = 'Cancel this deposit';
+
 async function openInvoice(answers: Record<string, unknown>) {
   const test = await renderCashier({
     answers: {
@@ -25,7 +27,7 @@ async function openInvoice(answers: Record<string, unknown>) {
 it('[P2P-03] a cancel that could not be sent closes its question, and can be asked for again', async () => {
   const { player, transport } = await openInvoice({ 'deposit-cancel': networkFailure() });
   for (let time = 1; time <= 2; time++) {
-    await player.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await player.click(await screen.findByRole('button', { name: CANCEL }));
     await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     await vi.waitFor(() => expect(transport.sent('deposit-cancel')).toHaveLength(time));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,13 +58,13 @@ it('[P2P-05] a second press before the first is drawn tells the bank nothing', a
 });
 
 it.each([
-  ['I have paid', 'Cancel', 'deposit-complete'],
-  ['Cancel', 'I have paid', 'deposit-cancel'],
+  ['I have paid', CANCEL, 'deposit-complete'],
+  [CANCEL, 'I have paid', 'deposit-cancel'],
 ])('[P2P-03] [P2P-05] while %s is under way, %s cannot be pressed', async (pressed, other, path) => {
   const answer = deferred();
   const { player } = await openInvoice({ [path]: () => answer.promise });
   await player.click(await screen.findByRole('button', { name: pressed }));
-  if (pressed === 'Cancel') await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+  if (pressed === CANCEL) await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
   const disabled = () => screen.getByRole('button', { name: other }).getAttribute('aria-disabled');
   await vi.waitFor(() => expect(disabled()).toBe('true'));
   await act(async () => answer.reject(networkFailure()));

@@ -28,7 +28,7 @@ export function P2PCreating(): ReactElement | null {
     <>
       {news && <Note tone="info">{news}</Note>}
       <Button variant="secondary" isPending={isCancelling} onClick={handleCancel}>
-        {t('p2p.cancelCreating')}
+        {t('p2p.cancel')}
       </Button>
     </>
   );

@@ -39,7 +39,7 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
               <bdi>{label}</bdi>
             </dt>
             <dd
-              className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}`}
+              className={`details__value${tone ? ` details__value--${tone}` : ''}${isCode ? ' details__value--code' : ''}${isOneWord(value) ? ' details__value--word' : ''}`}
               translate={isCode ? 'no' : translateOfNode(value)}
             >
               <bdi dir={isCode ? 'ltr' : undefined} className={isId ? 'middle' : undefined}>
@@ -52,6 +52,9 @@ export function DescriptionList({ details }: DescriptionListProps): ReactElement
     </dl>
   );
 }
+
+/** An account or a reference, which may be longer than its line. */
+const isOneWord = (value: ReactNode): boolean => typeof value === 'string' && !/\s/.test(value);
 
 const translateOfNode = (value: ReactNode): 'no' | undefined =>
   typeof value === 'string' ? translateOf(value) : undefined;

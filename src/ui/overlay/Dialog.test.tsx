@@ -37,6 +37,24 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it.each([
+    ['a question is described by its text: its buttons alone do not say what may be lost', true],
+    ['a list to choose from is not read out whole', false],
+  ])('[P2P-03] [WD-02] %s', (_, isQuestion) => {
+    render(
+      <Dialog
+        title="Cancel?"
+        closeLabel="Close"
+        onClose={() => {}}
+        {...(isQuestion && { actions: <button type="button">Yes</button> })}
+      >
+        <p>Money that is sent could be lost.</p>
+      </Dialog>,
+    );
+    const text = isQuestion ? 'Money that is sent could be lost.' : '';
+    expect(screen.getByRole('dialog', { name: 'Cancel?', description: text })).toBeTruthy();
+  });
+
   it('[ROUTE-12] where its opener is gone, the screen’s heading takes the focus', async () => {
     function Row(): ReactElement {
       const [isGone, setGone] = useState(false);

@@ -45,6 +45,7 @@ export function Dialog({
   const { polite, assertive } = useContext(AnnouncerContext);
   const news = { polite: useNews(polite), assertive: useNews(assertive) };
   const titleId = useId();
+  const textId = useId();
   const element = useRef<HTMLDialogElement>(null);
   const keyboardPx = useKeyboardInset(element);
   const opener = useRef<HTMLElement | null>(null);
@@ -110,6 +111,7 @@ export function Dialog({
       part="dialog"
       style={{ '--keyboard': `${keyboardPx}px` }}
       aria-labelledby={titleId}
+      aria-describedby={actions ? textId : undefined}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
@@ -122,7 +124,9 @@ export function Dialog({
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} part="dialog-close" />
       </div>
-      <div className="dialog__body">{children}</div>
+      <div className="dialog__body" id={textId}>
+        {children}
+      </div>
       {actions && <div className="dialog__actions">{actions}</div>}
       <Announcer {...news} />
     </dialog>

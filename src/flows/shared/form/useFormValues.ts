@@ -1,7 +1,6 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { readField } from '../fields/readField';
@@ -27,7 +26,6 @@ interface FormValuesOptions {
  */
 export function useFormValues({ models, element }: FormValuesOptions): FormValues {
   const cashier = useCashier();
-  const t = useTranslate();
 
   function read(form: FormApi<FieldTexts>): Record<string, string> {
     const { values } = form.getState();
@@ -45,10 +43,12 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       const { valid, errors = {} } = form.getState();
       if (amountError === '' && valid) return read(form);
       reportInvalidForm(cashier, { isAmountValid: amountError === '', isFormValid: valid === true, models });
-      const [firstError] = [amountError, ...models.map(({ key }) => (errors as FieldTexts)[key])].filter(
-        Boolean,
-      );
-      announce(cashier.announcer, firstError ?? t('form.invalid'), 'assertive');
+      const keys = models.map(({ key }) => key);
+      // A kind's own controls stand before the fields.
+      const own = Object.keys(errors).filter(key => !keys.includes(key));
+      const texts = [...own, ...keys].map(key => (errors as FieldTexts)[key]);
+      const [firstError = ''] = [amountError, ...texts].filter(Boolean);
+      announce(cashier.announcer, firstError, 'assertive');
       // The messages are rendered first; then the first invalid field takes the focus.
       const lead = (isLast: boolean): void => {
         requestAnimationFrame(() => {

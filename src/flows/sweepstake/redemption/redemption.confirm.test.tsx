@@ -16,7 +16,7 @@ beforeAll(loadRedemption);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the confirm of a redemption', () => {
-  it('[SWP-02] [ROUTE-08] the convert view names the coin that is redeemed into, as a form names its method', async () => {
+  it('[SWP-02] [ROUTE-08] the convert view names the coin that is redeemed into, as a form names its method; its confirm says what is confirmed', async () => {
     const test = await openRedemption();
     await toForm(test);
     expect(await title('Bitcoin')).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the confirm of a redemption', () => {
     Object.assign(test.cashier.withdrawal.current, { code: { length: 6, resendAt: 0 } });
     act(() => goToConfirm(test.cashier));
     await screen.findByRole('textbox', { name: 'Code' });
-    expect(await title('Redemption')).toBeTruthy();
+    expect(await title('Confirm the redemption')).toBeTruthy();
   });
 
   it('[SWP-02] a balance that falls during the confirm stops it', async () => {

@@ -70,6 +70,20 @@ describe('the network of a coin', () => {
     expect(test.transport.sent('deposit-create')).toEqual([]);
   });
 
+  it('[CRY-01] [FORM-03] a screen reader hears that it is missing, as of the fields below it', async () => {
+    const memo = { name: 'memo', type: 'text', regex: '.' };
+    const { player, cashier } = await openCoin(
+      { wallet: wallet() },
+      {},
+      { ...usdt, fields: [...usdt.fields, memo] },
+    );
+    await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    expect(cashier.announcer.assertive).toBe('Choose the network that your wallet sends on');
+    await player.click(screen.getByRole('radio', { name: 'TRON (TRC-20)' }));
+    await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    expect(cashier.announcer.assertive).toMatch(/^Memo/);
+  });
+
   it('[CRY-01] [DEP-02] where the server lists none it is typed, and a coin of one network needs no list', async () => {
     for (const [name, typed, wanted] of [
       ['doge', 'DOGECOIN', 'DOGECOIN'],

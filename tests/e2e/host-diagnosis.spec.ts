@@ -118,6 +118,28 @@ test.describe('diagnose()', () => {
     expect(report.cspViolations).toEqual([{ directive: 'connect-src', blocked: cashier.host }]);
   });
 
+  test('[HOST-02] a page that isolates itself (COOP and COEP) reaches a bank that allows its origin', async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/ERR_BLOCKED_BY_RESPONSE/);
+    // A page that a route makes up may not reach a local address by itself.
+    await page.context().grantPermissions(['local-network-access']);
+    await page.route('**/e2e/host.html', async route => {
+      const response = await route.fetch();
+      const isolating = {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      };
+      await route.fulfill({ response, headers: { ...response.headers(), ...isolating } });
+    });
+    const widget = await cashier.mount({ host: cashier.host.replace('127.0.0.1', 'localhost') });
+    await expect(part(widget, 'method').first()).toBeVisible();
+    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
+    expect((await diagnose(widget)).problems).toEqual([]);
+  });
+
   test('[HOST-02] names a sandbox that drops forms, and the console says so by itself', async ({
     page,
     cashier,

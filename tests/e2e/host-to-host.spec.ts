@@ -54,6 +54,29 @@ forEachSetup(
   { locales: ['en'] },
 );
 
+test('[DEP-12] [HOST-01] a card’s number grows with a widget that the page scales', async ({ page, cashier }) => {
+  const widget = await cashier.mount();
+  await openMethod(widget, 'mercadopago_short_2');
+  await submit(widget, '500');
+  /** How much of the picture's width has ink. */
+  const inked = () =>
+    part(widget, 'text-image').evaluate(element => {
+      const { width, height } = element as HTMLCanvasElement;
+      const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height);
+      const columns = Array.from({ length: width }, (_, x) => x).filter(x =>
+        Array.from({ length: height }, (_, y) => pixels?.data[(y * width + x) * 4 + 3]).some(Boolean),
+      );
+      return { width, share: ((columns.at(-1) ?? 0) - (columns[0] ?? 0)) / width };
+    });
+  const before = await inked();
+  await page.locator('#place').evaluate(place => {
+    place.style.transform = 'scale(1.5)';
+  });
+  await widget.evaluate(element => Object.assign(element, { theme: 'dark' }));
+  await expect.poll(async () => (await inked()).width).toBeGreaterThan(before.width * 1.4);
+  expect((await inked()).share).toBeCloseTo(before.share, 1);
+});
+
 test('[DEP-12] a page without a secure context says why the number cannot be read', async ({
   page,
   cashier,

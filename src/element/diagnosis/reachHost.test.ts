@@ -20,6 +20,16 @@ it('[HOST-02] from a sandbox without an origin the server of its own address is 
   expect(view.fetch.mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors' });
 });
 
+it('[HOST-02] in a page that isolates itself (COEP) a server that allows its origin is reached, though the browser keeps back what it may not read', async () => {
+  const fetch = vi.fn((_address: string, { mode }: RequestInit) =>
+    mode === 'cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const view = Object.create(window, { fetch: { value: fetch } });
+  expect(await reachHost(view, 'https://bank.test/cashier/locales/en.json')).toMatchObject({
+    isReachable: true,
+  });
+});
+
 it('[HOST-02] the age of an answer that a cache on the way has kept is no fault of the device’s clock', async () => {
   const answer = (date: number, age?: string) =>
     new Response(null, { headers: { date: new Date(date).toUTCString(), ...(age && { age }) } });

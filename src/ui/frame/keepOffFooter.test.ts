@@ -13,12 +13,13 @@ function stand(element: HTMLElement, top: number, bottom: number): void {
   element.getBoundingClientRect = () => new DOMRect(0, top, 390, bottom - top);
 }
 
-function show(footer?: { top: number; bottom: number }): HTMLElement {
+function show(footer?: { top: number; bottom: number }, scale = 1): HTMLElement {
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(FRAME_PX);
   document.body.innerHTML = '<div class="cashier"><section class="snackbars"><div></div></section></div>';
   const frame = document.body.firstElementChild as HTMLElement;
   const region = frame.firstElementChild as HTMLElement;
   stand(frame, 0, FRAME_PX);
+  vi.spyOn(frame, 'offsetHeight', 'get').mockReturnValue(FRAME_PX / scale);
   vi.spyOn(region.firstElementChild as HTMLElement, 'clientHeight', 'get').mockReturnValue(SNACKBAR_PX);
   if (footer) {
     const element = document.createElement('div');
@@ -49,6 +50,12 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     const other = Object.assign(new EventTarget(), { innerHeight: 500 });
     vi.spyOn(document, 'defaultView', 'get').mockReturnValue(other as typeof globalThis & Window);
     expect(offset(show({ top: 416, bottom: 500 }))).toBe('84px');
+  });
+
+  it('[HOST-01] is placed in its own pixels where the page scales the widget', () => {
+    expect(offset(show({ top: 716, bottom: 800 }, 2))).toBe('42px');
+    // 120 px of the window are 60 of its own: too few.
+    expect(offset(show({ top: 596, bottom: 680 }, 2))).toBe('102px');
   });
 
   it('makes way for a footer that comes later', async () => {

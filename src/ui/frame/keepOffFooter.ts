@@ -11,13 +11,16 @@ export function keepOffFooter(region: HTMLElement): () => void {
   if (!frame || !view) return () => {};
   const place = (): void => {
     const footer = frame.querySelector('.footer')?.getBoundingClientRect();
-    const bottom = Math.min(frame.getBoundingClientRect().bottom, view.innerHeight);
+    const box = frame.getBoundingClientRect();
+    // Where the page scales the widget, its pixels are not the window's.
+    const scale = box.height / frame.offsetHeight || 1;
+    const bottom = Math.min(box.bottom, view.innerHeight);
     const needed = [...region.children].reduce(
       (sum, { clientHeight }) => sum + clientHeight + GAP_PX,
       GAP_PX * 2,
     );
-    const isFree = !footer || bottom - footer.bottom >= needed;
-    region.style.setProperty('--snackbar-offset', isFree ? '0px' : `${bottom - footer.top}px`);
+    const isFree = !footer || (bottom - footer.bottom) / scale >= needed;
+    region.style.setProperty('--snackbar-offset', isFree ? '0px' : `${(bottom - footer.top) / scale}px`);
   };
   place();
   const contents = new MutationObserver(place);

@@ -5,10 +5,12 @@ export function drawText(canvas: HTMLCanvasElement, text: string): void {
   const { width, height } = canvas.getBoundingClientRect();
   if (!context || !view || width === 0) return;
   const scale = view.devicePixelRatio || 1;
-  const { color, direction, fontFamily, fontSize, fontWeight } = view.getComputedStyle(canvas);
+  const style = view.getComputedStyle(canvas);
+  const { color, direction, fontFamily, fontSize, fontWeight } = style;
   Object.assign(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) });
   const fontOf = (size: number) => `${fontWeight} ${size}px ${fontFamily}`;
-  const size = Number.parseFloat(fontSize);
+  // Where the page scales the widget, what stands in it grows with it.
+  const size = (Number.parseFloat(fontSize) * width) / Number.parseFloat(style.width);
   context.scale(scale, scale);
   context.font = fontOf(size);
   const natural = context.measureText(text).width;

@@ -54,7 +54,10 @@ forEachSetup(
   { locales: ['en'] },
 );
 
-test('[DEP-12] [HOST-01] a card’s number grows with a widget that the page scales', async ({ page, cashier }) => {
+test('[DEP-12] [HOST-01] a card’s number grows with a widget that the page scales', async ({
+  page,
+  cashier,
+}) => {
   const widget = await cashier.mount();
   await openMethod(widget, 'mercadopago_short_2');
   await submit(widget, '500');

@@ -31,7 +31,7 @@ export function checkAnswer<T, S>(
       // superstruct names an object that may have further fields `type`.
       problem ??= `${path.join('.') || 'the answer'} is not ${type === 'type' ? 'object' : type}`;
       if (!beside.includes(path[0])) return { ok: false, problem };
-      Reflect.deleteProperty(read as object, path[0]);
+      delete (read as Record<string, unknown>)[path[0]];
       [error, checked] = validate(read, struct, { coerce: true });
     }
     return { ok: true, value: checked as T, problem };

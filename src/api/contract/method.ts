@@ -58,8 +58,8 @@ export const MethodFieldStruct: Describe<MethodField> = type({
 });
 
 /**
- * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. Fields of type
- * `unknown` are not read here: whatever they hold, the method stays valid.
+ * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. `banner`, `isInvestForbidden` and
+ * `securityRulesGroup` are not read: whatever they hold, the method stays valid.
  */
 export interface PaymentMethod {
   name: string;
@@ -71,11 +71,8 @@ export interface PaymentMethod {
   position: number;
   cardViewType?: number | string;
   checkLuhn?: boolean;
-  banner?: unknown;
-  isInvestForbidden?: unknown;
   isPopular?: boolean;
   isPreparationRequired?: boolean;
-  securityRulesGroup?: unknown;
   iconIds?: readonly string[];
   video_guide_url?: Record<string, { redesign?: string }>;
   /** This project's own: shown greyed, with the reason (beyond the specification). */
@@ -99,11 +96,8 @@ export const PaymentMethodStruct: Describe<PaymentMethod> = type({
   position: orElse(NumberStruct, LAST),
   cardViewType: optional(union([number(), string()])),
   checkLuhn: optional(boolean()),
-  banner: optional(unknown()),
-  isInvestForbidden: optional(unknown()),
   isPopular: optional(boolean()),
   isPreparationRequired: optional(boolean()),
-  securityRulesGroup: optional(unknown()),
   iconIds: optional(readableOf(TextStruct)),
   video_guide_url: optional(record(string(), type({ redesign: optional(string()) }))),
   isDisabled: optional(boolean()),

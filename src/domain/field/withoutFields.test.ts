@@ -31,6 +31,10 @@ it.each([
   ['123.456.789-09', 'CPF 12345678909 is blocked', 'CPF … is blocked'],
   ['12345678909', 'CPF 123.456.789-09 is blocked', 'CPF … is blocked'],
   ['Иванов 123456', 'Иванов 123456 is unknown', '… is unknown'],
+  ['Иван Петров', 'ИВАН ПЕТРОВ is unknown', '… is unknown'],
+  ['王 小明', '王 小明 is unknown', '… is unknown'],
+  ['A B', 'Account 1 is of A B', 'Account 1 is of …'],
+  ['a+b@x.io', 'A+B@x.io (or aab) is unknown', '… (or aab) is unknown'],
 ])('[RUM-01] takes out %j however the server writes it', (typed, message, said) => {
   expect(withoutFields(message, { fields: { typed } })).toBe(said);
 });

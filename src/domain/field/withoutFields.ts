@@ -3,13 +3,15 @@ const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A token is a secret from a length on at which it is no word of the message. */
 const TOKEN = /.{8}/;
 
+const SIGN = /[^\d\p{L}]/gu;
+
 /**
  * A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's; a
  * name in capitals, as banks write it.
  */
 function spellings(value: string): RegExp {
-  const plain = value.replace(/[\s!-/]/g, '');
-  return RegExp(+plain ? [...plain].join('\\W*') : value.replace(/\W/g, '.'), 'gis');
+  const plain = value.replace(SIGN, '');
+  return RegExp(+plain ? [...plain].join('\\W*') : value.replace(SIGN, '\\W'), 'giu');
 }
 
 /**

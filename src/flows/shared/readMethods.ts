@@ -35,10 +35,10 @@ export function readMethods(
     throw new CashierError(problems[0], { kind: 'schema', reference: createUuid() });
   }
   const names = new Set<string>();
-  const distinct = pick(list).filter(({ name }) => {
-    if (names.has(name)) problems.push(`${path}: methods: a name stands twice`);
-    return names.size < names.add(name).size;
-  });
+  const distinct = pick(list).filter(
+    ({ name }) =>
+      names.size < names.add(name).size || !problems.push(`${path}: a name stands twice`),
+  );
   for (const message of problems) send({ messageType: 'Error', message });
   return distinct;
 }

@@ -167,7 +167,7 @@ describe('loading the deposit methods', () => {
     await loadDepositMethods(cashier);
     expect(cashier.methods.list).toMatchObject([{ position: 2 }]);
     expect(told('Error')).toEqual([
-      { messageType: 'Error', message: `${PATH}: methods: a name stands twice` },
+      { messageType: 'Error', message: `${PATH}: a name stands twice` },
     ]);
   });
 

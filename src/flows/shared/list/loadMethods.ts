@@ -21,8 +21,8 @@ export async function loadMethods<Query, Other = undefined>(
   pick: (methods: PaymentMethod[], other: Other | undefined) => PaymentMethod[],
   askOther?: (group: AbortSignal) => Promise<Other>,
 ): Promise<void> {
-  const { methods, withdrawal, deposit, client, router } = cashier;
-  const state = page === 'deposit' ? methods : withdrawal;
+  const { deposit, client, router } = cashier;
+  const state = cashier[page === 'deposit' ? 'methods' : page];
   if (state.status === 'loading') return;
   const isWanted = beginLoading(state);
   try {
@@ -39,7 +39,7 @@ export async function loadMethods<Query, Other = undefined>(
   } catch (error) {
     if (!isWanted()) return;
     state.status = 'idle';
-    const home = `/${page}`;
-    if (router.current().path === home) showErrorLater(cashier, error, home);
+    const { path } = router.current();
+    if (path === `/${page}`) showErrorLater(cashier, error, path);
   }
 }

@@ -69,8 +69,6 @@ const parts: Checked[] = [
     name: 'a payment method',
     struct: PaymentMethodStruct,
     sample: sampleVideoMethod,
-    // Not read.
-    open: /^(banner|isInvestForbidden|securityRulesGroup)$/,
     passing: /./,
   },
   {

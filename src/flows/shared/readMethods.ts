@@ -36,8 +36,7 @@ export function readMethods(
   }
   const names = new Set<string>();
   const distinct = pick(list).filter(
-    ({ name }) =>
-      names.size < names.add(name).size || !problems.push(`${path}: a name stands twice`),
+    ({ name }) => names.size < names.add(name).size || !problems.push(`${path}: a name stands twice`),
   );
   for (const message of problems) send({ messageType: 'Error', message });
   return distinct;

@@ -83,11 +83,8 @@ export const sampleBonus = {
 };
 
 export const sampleVideoMethod = sampleCard({
-  banner: 'b',
-  isInvestForbidden: false,
   isPopular: true,
   isPreparationRequired: false,
-  securityRulesGroup: 'g',
   iconIds: ['visa'],
   video_guide_url: { es_MX: { redesign: 'https://video.test/' } },
   isDisabled: false,

@@ -166,9 +166,7 @@ describe('loading the deposit methods', () => {
     const { cashier, told } = await open({ methods });
     await loadDepositMethods(cashier);
     expect(cashier.methods.list).toMatchObject([{ position: 2 }]);
-    expect(told('Error')).toEqual([
-      { messageType: 'Error', message: `${PATH}: a name stands twice` },
-    ]);
+    expect(told('Error')).toEqual([{ messageType: 'Error', message: `${PATH}: a name stands twice` }]);
   });
 
   it('[API-06] a broken method is reported and left out, and the player keeps the others', async () => {

@@ -89,7 +89,11 @@ describe('[ERR-05] the error boundary', () => {
 
 describe('[ERR-05] a screen whose code does not come', () => {
   it('is an error to the boundary, and is loaded when it is opened again', async () => {
-    const load = vi.fn(async () => Ready).mockRejectedValueOnce(new Error('ChunkLoadError'));
+    const lost = new Error('ChunkLoadError');
+    const load = vi
+      .fn(async () => Ready)
+      .mockRejectedValueOnce(lost)
+      .mockRejectedValueOnce(lost);
     const view = lazyScreen(load);
     const onError = vi.fn();
     await renderCashier({}, <RetryPage view={view} onError={onError} />);

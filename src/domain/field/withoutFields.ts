@@ -1,7 +1,7 @@
 /** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values of choices do not match. */
 const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
-/** A token is a secret from a length on at which it is no word of the message. */
-const TOKEN = /.{8}/;
+/** Of a token, which is a secret where it is too long for a word of the message. */
+const TOKEN_MIN_LENGTH = 8;
 
 const SIGN = /[^\d\p{L}]/gu;
 
@@ -22,7 +22,7 @@ export function withoutFields(message: string, data: unknown, token?: string): s
   const { code, fields } = Object(data);
   return [token, code, ...Object.values(Object(fields))].reduce<string>(
     (text, value, at) =>
-      typeof value === 'string' && (at ? SECRET : TOKEN).test(value)
+      typeof value === 'string' && (at ? SECRET.test(value) : value.length >= TOKEN_MIN_LENGTH)
         ? text.replace(spellings(value), '…')
         : text,
     message,

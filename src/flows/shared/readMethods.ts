@@ -31,7 +31,7 @@ export function readMethods(
     if (value) list.push(ref(value));
     if (problem) problems.push(`${path}: methods.${index}: ${problem}`);
   });
-  if (problems[0] && list.length === 0) {
+  if (problems[0] && !list[0]) {
     throw new CashierError(problems[0], { kind: 'schema', reference: createUuid() });
   }
   const names = new Set<string>();

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { FormField } from '../../../src/api/contract/form';
 import type { MethodField, PaymentMethod } from '../../../src/api/contract/method';
+import type { FakeAnswer } from './createFakeTransport';
 import { renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -19,12 +21,33 @@ export async function openField(field: MethodField) {
 }
 
 /** A player at the form of the method with the text 'Wallet'. */
-export async function openForm(...methods: PaymentMethod[]) {
+export const openForm = (...methods: PaymentMethod[]) => open(methods);
+
+/** A player at the form of a method, and what its server asks for after the first submit. */
+export async function openAskingForm(
+  fields: MethodField[],
+  asked: FormField[] = [],
+  answers: Record<string, FakeAnswer> = {},
+) {
+  const method = sampleMethod({ name: NAME, text: { en: 'Wallet' }, fields });
+  const test = await open([method], {
+    'deposit-create': { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: asked } },
+    ...answers,
+  });
+  const submit = async () => {
+    await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '500');
+    await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  };
+  return { ...test, submit };
+}
+
+async function open(methods: PaymentMethod[], answers: Record<string, FakeAnswer> = {}) {
   const test = await renderCashier({
     answers: {
       'methods-payment-v3': methodsAnswer(...methods),
       'deposit-create': { apiResponse: { depositId: 'd-1' } },
       'deposit-status': { depositId: 'd-1', status: 'waiting' },
+      ...answers,
     },
   });
   await test.player.click(await screen.findByRole('button', { name: 'Wallet' }));

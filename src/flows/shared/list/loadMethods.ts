@@ -31,9 +31,8 @@ export async function loadMethods<Query, Other = undefined>(
     );
     if (!isWanted()) return;
     const list = readMethods(cashier, answer, operation.path, listed => pick(listed, other));
-    const { isDirectGeo, paymentSession } = answer;
-    if (paymentSession) deposit.paymentSessionId = paymentSession.payment_session_id;
-    const isEmpty = isDirectGeo || list.length === 0;
+    if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
+    const isEmpty = answer.isDirectGeo || !list[0];
     Object.assign(state, { list: ref(list), status: isEmpty ? 'idle' : 'ready' });
     if (isEmpty) openEmpty(cashier, answer, page);
   } catch (error) {

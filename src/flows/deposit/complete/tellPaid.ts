@@ -1,0 +1,31 @@
+import type { CashierError } from '../../../api/errors';
+import { depositComplete } from '../../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import { applyStatus } from '../../../state/applyStatus';
+import type { Cashier } from '../../../state/Cashier';
+import { clearNotifications } from '../../../state/createNotificationsState';
+import { isUnreadable } from '../../shared/failure/isUnreadable';
+import { asFailure, reportToHost } from '../../shared/failure/reportFailure';
+
+/**
+ * DEP-07: tells the server that the player says they have paid; the status stays the server's. Resolves to the failure
+ * that the player must read; `null`: none. Without a depositId there is nothing to confirm yet: the status is followed
+ * by requestId instead.
+ */
+export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
+  const { client, transaction, notifications, signal } = cashier;
+  const { depositId, paymentMethod } = transaction;
+  clearNotifications(notifications);
+  if (depositId === null) return null;
+  try {
+    const data = { depositId, paymentMethod };
+    const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
+    applyStatus(transaction, { depositId, status });
+    return null;
+  } catch (error) {
+    // The status tells the rest, or has told it already.
+    if (!isUnreadable(error) && !isPaymentSeen(transaction)) return asFailure(error);
+    reportToHost(cashier, error);
+    return null;
+  }
+}

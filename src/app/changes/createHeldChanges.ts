@@ -19,7 +19,8 @@ export interface HeldChanges {
  * Holds the changes that would touch a payment while one is being made or on screen (`divideChanges`): they are refused
  * with a warning and applied afterwards, when the payment was refused and its form is still there, or when the player
  * has left the screens that followed from it. A change of player waits only for the server's answer: the new player
- * must not find the payment of the other on the screen. What waits for a captcha or the host is not sent any more, nor is the outcome of what was sent waited for.
+ * must not find the payment of the other on the screen. What waits for a captcha or the host is not sent any more, nor
+ * is the outcome of what was sent waited for.
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;

@@ -78,7 +78,7 @@ test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves
     [390, 'address', '.mono'],
     [280, 'address', '.mono'],
     [280, 'pix', '.copy-row .mono'],
-    [390, 'requisites-long', '.details__value--word bdi'],
+    [300, 'requisites-long', '.details__value--word bdi'],
     [280, 'requisites-long', '.details__value--word bdi'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });

@@ -4,7 +4,7 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/failure/askOutcome';
-import { reportUnknown } from '../../shared/failure/reportFailure';
+import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
 import { isSameDeposit } from '../pending/pendingList';
@@ -35,6 +35,7 @@ export async function resolveUnknownOutcome(
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
+    reportLost(cashier, error);
     const { depositId = known ?? askedId } = outcome.made;
     if (depositId !== null) reportCreated(cashier, intent, { depositId, requestId });
     startTransaction(cashier, intent, { depositId, requestId, isConfirmed: true });

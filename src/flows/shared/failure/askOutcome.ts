@@ -7,7 +7,7 @@ import { createStay } from '../createStay';
 import { isNotMade, rememberKnowing } from './isNotMade';
 
 /** What became of a creating call that had no clear answer. */
-export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' | 'unknown' };
+export type Outcome<Made> = { state: 'made'; made: Made } | { state: 'not made' } | { state: 'unknown' };
 
 interface Question<Made> {
   payment: Payment;
@@ -21,7 +21,7 @@ interface Question<Made> {
  * How often the server has to say that nothing was made: a lost request may still arrive after the first question, and
  * what was refused may have been made by an earlier call of the same.
  */
-export const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
+const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
   isLost || !isOutcomeUnknown ? 2 : 1;
 
 /**
@@ -41,10 +41,7 @@ export async function askOutcome<Made>(
       try {
         const made = await ask(signal);
         rememberKnowing(cashier, payment);
-        if (made === null) continue;
-        // The transport has already told the host of a refusal (ERR-01).
-        if (error.kind !== 'refused') cashier.send({ messageType: 'Error', message: error.message });
-        return { state: 'made', made };
+        if (made !== null) return { state: 'made', made };
       } catch (failure) {
         if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) denials++;
         if (denials >= denialsNeeded(error)) return { state: 'not made' };

@@ -73,6 +73,12 @@ export function reportFailure(
 export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
 
+/** Reports to the host alone a creating call that has failed and made its payment all the same (API-04). */
+export function reportLost({ send }: Cashier, { kind, message }: CashierError): void {
+  // The transport has already told the host of a refusal (ERR-01).
+  if (kind !== 'refused') send({ messageType: 'Error', message });
+}
+
 /**
  * Reports a creating call whose outcome is unknown (API-04). `waiting` is the text of the screen that waits
  * for it, as a refusal's text would ask for another try.

@@ -3,7 +3,7 @@ import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { askOutcome } from '../../shared/failure/askOutcome';
-import { reportUnknown } from '../../shared/failure/reportFailure';
+import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { isAtDeposits } from './confirmStep';
 import { handleCreated } from './handleCreated';
 import { keptWithdrawals } from './keptWithdrawals';
@@ -35,6 +35,7 @@ export async function resolveUnknownWithdrawal(
   });
   if (outcome.state === 'not made') return false;
   if (outcome.state === 'made') {
+    reportLost(cashier, error);
     keptWithdrawals.forget(cashier, requestId);
     handleCreated(cashier, draft, { ...outcome.made, requestId, isFound: true });
     return true;

@@ -1,4 +1,5 @@
 import type { CashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
@@ -6,18 +7,14 @@ import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
-import { createStay } from '../../../flows/shared/createStay';
-import { denialsNeeded } from '../../../flows/shared/failure/askOutcome';
+import { askOutcome, type Outcome } from '../../../flows/shared/failure/askOutcome';
 import { keepsId } from '../../../flows/shared/failure/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
-import { sleep } from '../../../lib/sleep';
-import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
-import { askMade } from './askMade';
 import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
@@ -53,15 +50,19 @@ export interface Lost {
 export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   const { intent, creation, isUnclear, error, isHere, askedAtMs, made, stopWatching } = lost;
   const { requestId } = creation;
-  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
-  const depositId = await findMade(cashier, { requestId, made, error });
-  if (depositId === null) {
-    forget();
+  const ask = async (signal: AbortSignal) => {
+    const told = await cashier.client.call(depositStatus, { requestId }, { signal, reference: requestId });
+    return told.depositId ?? null;
+  };
+  const outcome: Outcome<string> =
+    made === null ? await askOutcome(cashier, { payment: 'deposit', error, ask }) : { state: 'made', made };
+  if (outcome.state === 'not made') {
+    pendingList.drop(cashier, { depositId: null, requestId });
     if (creation.isCancelled) return;
     if (!keepsId(error, isUnclear)) cashier.deposit.intent = null;
     throw error;
   }
-  if (depositId === undefined) {
+  if (outcome.state === 'unknown') {
     // The cancel may not have reached the bank either.
     if (creation.isCancelled && !creation.isReleased)
       await cancelOrphan(cashier, { depositId: null, requestId });
@@ -70,6 +71,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     waitForOutcome(cashier, lost);
     return;
   }
+  const depositId = outcome.made;
   forgetIntent(cashier.deposit, requestId);
   // The bank has taken what its fields were sent with: another sum, perhaps (DEP-03).
   if (depositId === intent.askedId) rememberSum(cashier, intent, depositId);
@@ -115,30 +117,6 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }
   Object.assign(transaction, before === intent.depositId && { createdAt, created }, timeOf(askedAtMs));
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
-}
-
-/** The deposit's id; `null` if none was made, `undefined` if the server cannot say. Rejects as askOutcome does. */
-async function findMade(
-  cashier: Cashier,
-  { requestId, made, error }: Pick<Lost, 'made' | 'error'> & { requestId: string },
-): Promise<string | null | undefined> {
-  const { isOutcomeUnknown, isAnswered } = error;
-  const { signal, end } = createStay(cashier);
-  const ask = () =>
-    askMade(cashier, requestId, isAnswered && isOutcomeUnknown, signal).catch(() => undefined);
-  let denials = 0;
-  try {
-    for (const delayMs of OUTCOME_ASK_AFTER_MS) {
-      await sleep(delayMs, signal);
-      const depositId = made ?? (await ask());
-      if (depositId === null) denials++;
-      if (depositId || denials >= denialsNeeded(error)) return depositId;
-    }
-    signal.throwIfAborted();
-    return undefined;
-  } finally {
-    end();
-  }
 }
 
 type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };

@@ -102,7 +102,7 @@ describe('one widget', () => {
 describe('the way back', () => {
   it('[ROUTE-08] is the previous page, else the row’s own', async () => {
     const { cashier, closes } = await createTestCashier();
-    const row = { back: { fallback: '/deposit/group' } };
+    const row = { back: '/deposit/group' };
     cashier.router.navigate('/deposit/redirect');
     goBack(cashier, row);
     expect(cashier.router.current().path).toBe('/deposit');

@@ -12,8 +12,8 @@ export interface RouteRow {
   title: PlainMessageId | 'method' | 'group' | 'choice' | 'transaction' | 'flow' | null;
   /** The redesign's title, if it differs. */
   titleV2?: PlainMessageId;
-  /** Where Back leads: the previous page, or a named route where there is none before. */
-  back?: { fallback: string };
+  /** The route Back leads to if there is no previous page. Without it the header has no Back. */
+  back?: string;
   guard?: RouteGuard;
   hidesClose?: boolean;
   /** On a method kind's screen that shows a payment under way: changes of the host wait while it is open. */

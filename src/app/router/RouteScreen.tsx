@@ -41,7 +41,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
       <Header
         title={title}
         backLabel={row.back && t('common.back')}
-        onBack={row.back && (() => goBack(cashier, row))}
+        onBack={row.back ? () => goBack(cashier, row) : undefined}
         closeLabel={t('common.close')}
         onClose={closingButton && !row.hidesClose ? () => router.leave(handle.close) : undefined}
       />

@@ -15,7 +15,7 @@ const videoInstruction: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/video/VideoInstructionScreen').then(module => module.VideoInstructionScreen),
 );
 
-const back = { fallback: '/deposit' };
+const back = '/deposit';
 
 /** Pages that a deposit of any kind may lead to (DEP-05), and those that explain (BON-02, METH-08). */
 export const depositPages: readonly RouteRow[] = [

@@ -10,38 +10,20 @@ import { withdrawalRoutes } from './withdrawalRoutes';
 /** ROUTE-01. */
 export const standardRoutes: readonly RouteRow[] = [
   firstRoute,
-  {
-    path: '/deposit/region',
-    screen: region,
-    title: 'title.region',
-    back: { fallback: '/deposit' },
-    guard: 'region',
-  },
-  { path: '/deposit/group', screen: group, title: 'group', back: { fallback: '/deposit' }, guard: 'group' },
-  {
-    path: '/deposit/redirect',
-    screen: depositForm,
-    title: 'method',
-    back: { fallback: '/deposit' },
-    guard: 'method',
-  },
+  { path: '/deposit/region', screen: region, title: 'title.region', back: '/deposit', guard: 'region' },
+  { path: '/deposit/group', screen: group, title: 'group', back: '/deposit', guard: 'group' },
+  { path: '/deposit/redirect', screen: depositForm, title: 'method', back: '/deposit', guard: 'method' },
   {
     path: '/deposit/group/redirect',
     screen: depositForm,
     title: 'method',
-    back: { fallback: '/deposit/group' },
+    back: '/deposit/group',
     guard: 'method',
   },
   ...METHOD_KINDS.flatMap(({ routes = [] }) => routes),
   ...depositPages,
   { path: '/deposit/complete', screen: complete, title: null, guard: 'transaction' },
   ...withdrawalRoutes,
-  {
-    path: '/empty/region',
-    screen: region,
-    title: 'title.region',
-    back: { fallback: '/empty' },
-    guard: 'region',
-  },
+  { path: '/empty/region', screen: region, title: 'title.region', back: '/empty', guard: 'region' },
   ...sharedRoutes,
 ];

@@ -11,7 +11,5 @@ export const cashKind: MethodKind = {
   nextRoute: '/deposit/host-to-host',
   opensPopUp: false,
   isPaidAtCounter: true,
-  routes: [
-    { path: '/deposit/cash', screen: cash, title: 'method', back: { fallback: '/deposit' }, guard: 'method' },
-  ],
+  routes: [{ path: '/deposit/cash', screen: cash, title: 'method', back: '/deposit', guard: 'method' }],
 };

@@ -18,18 +18,12 @@ export const cryptoKind: MethodKind = {
   nextRoute: '/deposit/crypto/address',
   opensPopUp: false,
   routes: [
-    {
-      path: '/deposit/crypto',
-      screen: crypto,
-      title: 'choice',
-      back: { fallback: '/deposit' },
-      guard: 'choice',
-    },
+    { path: '/deposit/crypto', screen: crypto, title: 'choice', back: '/deposit', guard: 'choice' },
     {
       path: '/deposit/crypto/address',
       screen: address,
       title: 'transaction',
-      back: { fallback: '/deposit' },
+      back: '/deposit',
       guard: 'transaction',
     },
   ],

@@ -22,7 +22,7 @@ export const hostToHostKind: MethodKind = {
       path: '/deposit/host-to-host',
       screen: requisites,
       title: 'transfer.title',
-      back: { fallback: '/deposit' },
+      back: '/deposit',
       guard: 'transaction',
     },
   ],

@@ -14,18 +14,12 @@ export const indiaKind: MethodKind = {
   nextRoute: '/deposit/complete',
   opensPopUp: false,
   routes: [
-    {
-      path: '/deposit/india',
-      screen: base,
-      title: 'method',
-      back: { fallback: '/deposit' },
-      guard: 'method',
-    },
+    { path: '/deposit/india', screen: base, title: 'method', back: '/deposit', guard: 'method' },
     {
       path: '/deposit/india/invoice',
       screen: invoice,
       title: 'method',
-      back: { fallback: '/deposit' },
+      back: '/deposit',
       guard: 'method',
       // A prepared invoice is paid before its deposit is created (IND-01).
       isPayment: true,

@@ -15,18 +15,12 @@ export const onrampKind: MethodKind = {
   // The window opens on the click that accepts an offer, not on the submit.
   opensPopUp: false,
   routes: [
-    {
-      path: '/deposit/onramp',
-      screen: depositForm,
-      title: 'method',
-      back: { fallback: '/deposit' },
-      guard: 'method',
-    },
+    { path: '/deposit/onramp', screen: depositForm, title: 'method', back: '/deposit', guard: 'method' },
     {
       path: '/deposit/onramp/offer-list',
       screen: offers,
       title: 'title.offers',
-      back: { fallback: '/deposit' },
+      back: '/deposit',
       guard: 'region',
     },
   ],

@@ -26,7 +26,7 @@ const rowOf = (
   screen,
   title,
   guard,
-  back: { fallback: '/deposit' },
+  back: '/deposit',
   isPayment: guard === 'transaction',
 });
 

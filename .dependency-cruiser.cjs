@@ -2,7 +2,7 @@
 const layers = {
   lib: [],
   spec: ['lib'],
-  theme: ['lib'],
+  theme: ['lib', 'spec'],
   ui: ['lib', 'theme'],
   domain: ['lib', 'spec'],
   'api/contract': ['lib', 'spec', 'domain'],

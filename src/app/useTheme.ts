@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
+import { resolveTheme } from '../domain/player/resolveTheme';
+import type { Theme } from '../spec/defaults';
 import type { Cashier } from '../state/Cashier';
 import { useField } from '../state/useField';
 

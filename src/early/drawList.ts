@@ -1,8 +1,8 @@
 import { formatMoney } from '../domain/money/formatMoney';
 import { balanceOf } from '../domain/player/balanceOf';
 import { countryName } from '../domain/player/countryName';
-import type { Theme } from '../domain/player/resolveTheme';
 import type { ParentData } from '../host/parentData';
+import type { Theme } from '../spec/defaults';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { translateOf } from '../ui/content/translateOf';

@@ -1,7 +1,7 @@
 import { isNativePlatform } from '../domain/player/resolvePlatform';
-import type { Theme } from '../domain/player/resolveTheme';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
+import type { Theme } from '../spec/defaults';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { createPen } from './createPen';

@@ -1,10 +1,11 @@
 import { knownPlatform } from '../domain/player/resolvePlatform';
-import { resolveTheme, type Theme } from '../domain/player/resolveTheme';
+import { resolveTheme } from '../domain/player/resolveTheme';
 import type { HeldInput } from '../early/holdInput';
 import { paintList, rehearseList } from '../early/paintList';
 import type { HostMode } from '../host/chooseMode';
 import type { ParentData } from '../host/parentData';
 import { afterPaint } from '../lib/afterPaint';
+import type { Theme } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { paintSkeleton } from './paintSkeleton';
 import { showStartFailure } from './showStartFailure';

@@ -1,5 +1,5 @@
-import type { Theme } from '../domain/player/resolveTheme';
 import { createPen } from '../early/createPen';
+import type { Theme } from '../spec/defaults';
 import { adoptSheet } from '../theme/adoptSheet';
 import core from '../ui/styles/core.css?inline';
 import css from '../ui/styles/skeleton.css?inline';

@@ -1,5 +1,5 @@
-import type { Theme } from '../domain/player/resolveTheme';
 import { createPen } from '../early/createPen';
+import type { Theme } from '../spec/defaults';
 
 // In English only: the catalogs are part of what could not be loaded.
 const TEXT = {

@@ -1,7 +1,11 @@
 /** Specification sections 3 and 9; those of the parent data: PARENT_FIELDS, those of the user: USER_DEFAULTS. */
+/** USER-03. Where the widget runs: two kinds of browser, two kinds of native app. */
 export const PLATFORMS = ['desktop', 'mobile', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 export const NATIVE_PLATFORMS = ['android', 'ios'] as const;
+
+/** THEME-01. */
+export type Theme = 'light' | 'dark' | 'auto';
 
 export const DEFAULT_HOST_LOCALE = 'en-US';
 /** USER-07: the specification's 'mx'. */

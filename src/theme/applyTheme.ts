@@ -1,11 +1,10 @@
 import { isRecord } from '../lib/isRecord';
+import type { Platform, Theme } from '../spec/defaults';
 import { createSheet } from './adoptSheet';
 import { applyFonts, type ThemeFont } from './applyFonts';
 import { isSafeVariable } from './isSafeVariable';
-import { type Platform, platformVariables } from './platformVariables';
+import { platformVariables } from './platformVariables';
 import { seedsToTokens, type ThemeMode, type ThemeSeeds } from './seedsToTokens';
-
-export type Theme = 'light' | 'dark' | 'auto';
 
 /** The part of the host's schema that styles the widget (THEME-01). Every part may be missing. */
 export type ThemeSchema = {

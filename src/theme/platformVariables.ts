@@ -1,5 +1,4 @@
-/** Where the widget runs: two kinds of browser, two kinds of native app. */
-export type Platform = 'desktop' | 'mobile' | 'android' | 'ios';
+import type { Platform } from '../spec/defaults';
 
 const SYSTEM_FALLBACK = 'system-ui, sans-serif';
 

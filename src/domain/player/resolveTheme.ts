@@ -1,6 +1,5 @@
+import type { Theme } from '../../spec/defaults';
 import { isNativePlatform } from './resolvePlatform';
-
-export type Theme = 'light' | 'dark' | 'auto';
 
 interface ThemeWishes {
   /** The host's own wish; '' for none. */

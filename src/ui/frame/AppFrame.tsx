@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { Theme } from '../../theme/applyTheme';
+import type { ApplyThemeOptions } from '../../theme/applyTheme';
 
 export type AppFrameProps = {
   /** BCP 47; the host page's own lang does not reach in. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  theme: Theme;
+  theme: ApplyThemeOptions['theme'];
   children: ReactNode;
 };
 

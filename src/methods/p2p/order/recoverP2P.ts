@@ -53,12 +53,15 @@ export interface Lost {
 export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   const { intent, creation, isUnclear, error, isHere, askedAtMs, made, stopWatching } = lost;
   const { requestId } = creation;
-  const forget = () => pendingList.drop(cashier, { depositId: null, requestId });
   const depositId = await findMade(cashier, { requestId, made, error });
   if (depositId === null) {
-    forget();
+    const ids = { depositId, requestId };
+    const mayArrive = keepsId(error, isUnclear) && !creation.isCancelled;
+    // One that exists already is found by its method.
+    if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
+    else pendingList.drop(cashier, ids);
     if (creation.isCancelled) return;
-    if (!keepsId(error, isUnclear)) cashier.deposit.intent = null;
+    if (!mayArrive) cashier.deposit.intent = null;
     throw error;
   }
   if (depositId === undefined) {

@@ -96,10 +96,11 @@ describe('the client', () => {
     await client.call(ping, { a: 1 }, { signal });
     await client.run(note, { a: 2 }, { signal });
     await client.run(note, {});
+    const updating = expect.any(Function);
     expect(transport.calls).toStrictEqual([
-      { path: 'ping', method: 'POST', data: { a: 1 }, isRetried: false, signal },
-      { path: 'note', method: 'POST', data: { a: 2 }, isRetried: false, signal },
-      { path: 'note', method: 'POST', data: {}, isRetried: false },
+      { path: 'ping', method: 'POST', data: { a: 1 }, isRetried: false, updating, signal },
+      { path: 'note', method: 'POST', data: { a: 2 }, isRetried: false, updating, signal },
+      { path: 'note', method: 'POST', data: {}, isRetried: false, updating },
     ]);
   });
 

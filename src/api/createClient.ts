@@ -86,7 +86,10 @@ export function createClient({
       const send = async () => {
         while (updating()) await updating();
         sentWith = token();
-        return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
+        return (
+          takeEarly(path, data) ??
+          request({ path, method, data, isRetried, updating, ...(signal && { signal }) })
+        );
       };
       raw = await send().catch(async error => {
         let tries = error.status === 401 ? TOKEN_TRIES : 0;

@@ -10,6 +10,8 @@ export interface TransportRequest {
    */
   isRetried?: boolean | 'server-too';
   signal?: AbortSignal;
+  /** While the host's changes are being applied, the token may be another player's: the call waits for them. */
+  updating?(): Promise<void> | null;
 }
 
 export interface Push {

@@ -182,4 +182,33 @@ describe('the handshake and the messages of the socket transport', () => {
     await ask(transport);
     expect(bank.received.map(({ type }) => type)).toEqual(['BANKING:deposit-limits']);
   });
+
+  it.each([
+    ['is the player’s still', false],
+    ['is another player’s', true],
+  ])(
+    '[HOST-04] a call that has waited for its connection waits until it is known that it %s',
+    async (_, isClosed) => {
+      let token = 'of-ana';
+      let isUpdating = true;
+      const { transport } = bank.open({ token: () => token });
+      let end = () => {};
+      const update = new Promise<void>(resolve => {
+        end = resolve;
+      });
+      const updating = vi.fn(() => (isUpdating ? update : null));
+      bank.answerWith(200, {});
+      const call = transport.request({ path: 'deposit-create', method: 'POST', updating });
+      token = 'of-bob';
+      await until(() => updating.mock.calls.length > 0);
+      expect(bank.received).toEqual([]);
+      if (isClosed) transport.close();
+      else token = 'of-ana';
+      isUpdating = false;
+      end();
+      const ending = await call.catch(error => error.kind);
+      expect(ending).toEqual(isClosed ? 'aborted' : {});
+      expect(bank.received.map(message => message.token)).toEqual(isClosed ? [] : ['of-ana']);
+    },
+  );
 });

@@ -89,13 +89,17 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     else if (typeof type === 'string') pushes.tell({ type, data });
   }
 
-  async function once({ path, data, signal }: TransportRequest): Promise<unknown> {
+  async function once({ path, data, signal, updating }: TransportRequest): Promise<unknown> {
     const startedAt = now();
     const id = createUuid();
     const type = `${API_PREFIX}:${path}`;
     let token = settings.handshakeToken();
     try {
       await connected();
+      while (updating?.()) {
+        await updating();
+        await connected();
+      }
       if (signal?.aborted) throw abortedError();
       token = settings.token();
       return await answers.ask({ id, data, token, signal }, () => {

@@ -1,8 +1,10 @@
 import type { Sum } from '../../domain/money/Sum';
 import { redeemableBalance } from '../../domain/sweepstake/redeemableBalance';
 import { SWEEP_COIN_CODE } from '../../spec/currencies';
+import type { WithdrawalAccountType } from '../../spec/defaults';
 import type { Redemption } from '../../state/createRedemption';
 import type { UserState } from '../../state/createUserState';
+import type { WithdrawalDraft } from '../../state/createWithdrawalState';
 import { isSweepstake } from '../../state/isSweepstake';
 
 type Available = Parameters<typeof isSweepstake>[0] & {
@@ -23,11 +25,20 @@ export function availableAmount({ user, parent, withdrawal }: Available): number
   return balance === null || unplayed === null ? null : redeemableBalance(balance, unplayed, SWEEP_COIN_CODE);
 }
 
+/** Whether a withdrawal from this account is limited by what is known: the balance is the main account's (METH-07). */
+export const isLimited = (
+  cashier: Pick<Available, 'user' | 'parent'>,
+  accountType: WithdrawalAccountType,
+): boolean => accountType === 'main' || isSweepstake(cashier);
+
 /**
- * If the balance is not known, the server decides about a withdrawal; but coins that may not be redeemable
- * are never sent.
+ * If the balance of the account is not known, the server decides about a withdrawal; but coins that may not be
+ * redeemable are never sent.
  */
-export function exceedsAvailable(cashier: Available, amount: number): boolean {
-  const available = availableAmount(cashier);
+export function exceedsAvailable(
+  cashier: Available,
+  { amount, accountType }: Readonly<Pick<WithdrawalDraft, 'amount' | 'accountType'>>,
+): boolean {
+  const available = isLimited(cashier, accountType) ? availableAmount(cashier) : null;
   return available === null ? isSweepstake(cashier) : amount > available;
 }

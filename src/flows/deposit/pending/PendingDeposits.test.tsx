@@ -186,6 +186,38 @@ it('[API-04] one whose request may still arrive is not called not made: who read
   expect(screen.queryByText('The deposit was not made')).toBeNull();
 });
 
+const denied = (ageMs: number) =>
+  kept({
+    depositId: null,
+    requestId: 'r-1',
+    isDenied: true,
+    createdAt: new Date(Date.now() - ageMs).toISOString(),
+  });
+
+it('[API-04] one of which the player has read that it was not made is listed if it has arrived after all', async () => {
+  const { section, transport, told } = await renderList(
+    refusal(404, 'banking.depositUnknown'),
+    [denied(3000)],
+    { transport: 'http' },
+  );
+  await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(section()).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  transport.answer(PATH, { depositId: 'd-9', status: 'waiting' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByRole('button', { name: /500 by/ })).toBeTruthy();
+  expect(section()).not.toBeNull();
+  expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9' }]);
+});
+
+it('[API-04] once it can no longer arrive it goes without another word', async () => {
+  const { isKept, cashier } = await renderList(refusal(404, 'banking.depositUnknown'), [denied(90_000)]);
+  await waitFor(() => expect(isKept()).toBe(false));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(cashier.announcer.polite).toBe('');
+});
+
 it('[DEP-14] one that is named by the answer is kept by its id, and the host hears of it', async () => {
   const { cashier, told } = await renderList({ depositId: 'd-9', status: 'waiting' }, [
     kept({ depositId: null, requestId: 'r-1' }),

@@ -7,11 +7,13 @@ import { pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
 
-/** Polls the open deposits and listens to pushes about them. Returns a function that stops it. */
+/**
+ * Polls the open deposits and listens to pushes about them. `verdict` is `null` for one that was not listed, as the bank
+ * had denied it, and is open after all. Returns a function that stops it. */
 export function followPending(
   cashier: Cashier,
   deposits: readonly PendingDeposit[],
-  onVerdict: (deposit: PendingDeposit, verdict: PendingEnd | 'unknown', news: PendingNews) => void,
+  onVerdict: (deposit: PendingDeposit, verdict: PendingEnd | 'unknown' | null, news: PendingNews) => void,
 ): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -19,13 +21,19 @@ export function followPending(
   const failed = new Set<PendingDeposit>();
 
   function settle(deposit: PendingDeposit, news: PendingNews | null): void {
-    const verdict = typeof news === 'string' ? news : news && pendingEnd(news);
-    if (signal.aborted || !news || !verdict || !open.includes(deposit)) return;
+    const told = typeof news === 'string' ? news : news && pendingEnd(news);
+    // The player has read already that it was not made.
+    const verdict = told === 'not-created' && deposit.isDenied ? 'unknown' : told;
+    if (signal.aborted || !news || !open.includes(deposit)) return;
+    if (!verdict) {
+      if (deposit.isDenied) onVerdict(deposit, null, news);
+      return;
+    }
     // After a failure only a success counts: money that arrived late must not stay shown as failed.
     if (failed.has(deposit) && verdict !== 'processed') return;
     if (verdict === 'processed' || verdict === 'unknown') open = open.filter(other => other !== deposit);
     else failed.add(deposit);
-    if (verdict !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
+    if (told !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
     onVerdict(deposit, verdict, news);
   }
 

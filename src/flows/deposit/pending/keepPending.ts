@@ -93,6 +93,7 @@ export function namePending(cashier: Cashier, { depositId, requestId }: DepositI
       ...unnamed,
       depositId,
       cancelledOn: undefined,
+      isDenied: undefined,
       ...(isAnswerLost && { isAnswerLost }),
     });
 }

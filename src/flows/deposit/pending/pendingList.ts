@@ -22,6 +22,8 @@ export interface PendingDeposit {
   created?: string | undefined;
   /** The server has answered that it was created, perhaps without naming it. */
   isConfirmed?: boolean;
+  /** The player has read that it was not made, but its request may still arrive: it is listed only if it has. */
+  isDenied?: boolean | undefined;
   /** It was made, but the answer that says where to pay was lost. */
   isAnswerLost?: boolean;
   /** The page on which the player has cancelled it: it shows it no longer, the next one does if the bank has not closed it. */

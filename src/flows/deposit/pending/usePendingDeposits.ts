@@ -45,8 +45,10 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
         setList(kept => kept.filter(one => one.deposit !== deposit));
         return;
       }
-      timers.push(setTimeout(forgetRead, READ_MS, deposit));
-      announce(cashier.announcer, t(DEPOSIT_VIEWS[end].title));
+      if (end) {
+        timers.push(setTimeout(forgetRead, READ_MS, deposit));
+        announce(cashier.announcer, t(DEPOSIT_VIEWS[end].title));
+      }
       setList(kept => kept.map(one => (one.deposit === deposit ? { deposit, end, news } : one)));
     });
     return () => {
@@ -55,5 +57,5 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     };
   }, [cashier]);
 
-  return list;
+  return list.filter(({ deposit, news }) => !deposit.isDenied || news !== null);
 }

@@ -95,11 +95,19 @@ describe('[API-04] an unknown outcome', () => {
     await settled();
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
-    expect(pendingDeposits(cashier)).toEqual([]);
+    // It may still arrive.
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: null, isDenied: true }]);
     submit();
     await settled();
+    expect(pendingDeposits(cashier)).toHaveLength(1);
     submit({ amount: 200 });
     await settled();
+    expect(pendingDeposits(cashier)).toHaveLength(2);
+    transport.answer(CREATE, refusal(422));
+    submit({ amount: 200 });
+    await settled();
+    // The bank itself has refused it.
+    expect(pendingDeposits(cashier)).toMatchObject([{ amount: 100 }]);
     const ids = transport.sent(CREATE).map(({ requestId }) => requestId);
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);

@@ -158,8 +158,11 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     if (isUnclear || error.isOutcomeUnknown) {
       if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
     }
-    if (!keepsId(error, isUnclear)) deposit.intent = null;
-    forget();
+    const mayArrive = keepsId(error, isUnclear);
+    if (!mayArrive) deposit.intent = null;
+    if (mayArrive && !isStep && !putBack)
+      keepIntent(cashier, intent, { depositId: null, requestId, isDenied: true });
+    else forget();
     putBack?.();
     throw error;
   }

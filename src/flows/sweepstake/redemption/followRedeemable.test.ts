@@ -31,8 +31,8 @@ describe('followRedeemable', () => {
     expect(transport.sent('sweepstake-recoup-sum')).toEqual([{ currency: 'QSC' }]);
     expect(redemption).toMatchObject({ balance: 120.5, unplayed: 20.5, gold: 250_000 });
     expect(availableAmount(cashier)).toBe(100);
-    expect(exceedsAvailable(cashier, 100)).toBe(false);
-    expect(exceedsAvailable(cashier, 100.01)).toBe(true);
+    expect(exceedsAvailable(cashier, { amount: 100, accountType: 'additional' })).toBe(false);
+    expect(exceedsAvailable(cashier, { amount: 100.01, accountType: 'additional' })).toBe(true);
   });
 
   it('[SWP-02] reads the coins by their other name too', async () => {
@@ -85,7 +85,7 @@ describe('followRedeemable', () => {
       expect(redemption).toMatchObject({ balance: 120.5, unplayed: null });
       expect(redemption.unplayedFailure?.reference).toBeTruthy();
       expect(availableAmount(cashier)).toBeNull();
-      expect(exceedsAvailable(cashier, 0.01)).toBe(true);
+      expect(exceedsAvailable(cashier, { amount: 0.01, accountType: 'additional' })).toBe(true);
       expect(told('onDisplayError')).toHaveLength(1);
       transport.answer('sweepstake-recoup-sum', recoup(0));
       watch.reload();

@@ -33,7 +33,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
   const { amount, currency, method, accountType, details } = draft;
   const balance = useAvailable();
   // As it is decided at the press: what cannot be sent must not look as if it could.
-  const isBlocked = exceedsAvailable(cashier, amount) && !isSubmitting;
+  const isBlocked = exceedsAvailable(cashier, draft) && !isSubmitting;
   const isTooMuch = isBlocked && balance !== null;
   const figure = money(amount, currency);
   return (

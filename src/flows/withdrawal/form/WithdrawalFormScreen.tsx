@@ -3,11 +3,13 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
+import { useField } from '../../../state/useField';
 import { Balance } from '../../../ui/content/Balance';
 import { Split } from '../../../ui/frame/Split';
 import { FormSummary } from '../../shared/form/FormSummary';
 import { useAmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/text/useMoney';
+import { isLimited } from '../availableAmount';
 import { useAvailable } from '../useAvailable';
 import { BalanceTooLow } from './BalanceTooLow';
 import { PayoutForm } from './PayoutForm';
@@ -20,11 +22,14 @@ export function WithdrawalFormScreen(): ReactElement | null {
 }
 
 function WithdrawalForm({ method }: { method: PaymentMethod }): ReactElement {
-  const { withdrawal } = useCashier();
+  const cashier = useCashier();
+  const { withdrawal } = cashier;
   const t = useTranslate();
   const money = useMoney();
   const balance = useAvailable();
-  const rules = useAmountRules(method, { typed: withdrawal.amount, balance });
+  const accountType = useField(withdrawal, 'accountType');
+  const limit = isLimited(cashier, accountType) ? balance : null;
+  const rules = useAmountRules(method, { typed: withdrawal.amount, balance: limit });
   return (
     <PayoutForm method={method} rules={rules}>
       {(form, models) => (

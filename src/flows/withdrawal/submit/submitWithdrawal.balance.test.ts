@@ -41,3 +41,12 @@ it('[WD-03] a balance in another currency says nothing about this one', async ()
   await settle();
   expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
 });
+
+it('[WD-03] [METH-07] nor does the one that is known say what is in the additional account', async () => {
+  const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
+  test.cashier.user.balance = { amount: 1, currency: 'MXN' };
+  Object.assign(test.cashier.withdrawal.draft ?? {}, { accountType: 'additional' });
+  submitWithdrawal(test.cashier);
+  await settle();
+  expect(test.transport.sent('withdrawal-create')).toMatchObject([{ accountType: 'additional' }]);
+});

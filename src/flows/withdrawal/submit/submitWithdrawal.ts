@@ -26,7 +26,7 @@ import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;
   const { draft } = withdrawal;
-  if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft.amount)) return;
+  if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
   clearNotifications(cashier.notifications);
   tellSubmit(cashier, draft);
@@ -39,7 +39,7 @@ export function submitWithdrawal(cashier: Cashier): void {
       currency,
     });
     // The balance may have changed while the host decided.
-    if (exceedsAvailable(cashier, amount)) return;
+    if (exceedsAvailable(cashier, draft)) return;
     await withPaymentLock(cashier, 'withdrawal', { create: () => create(cashier, draft) });
   };
   begin()

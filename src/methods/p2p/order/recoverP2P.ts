@@ -57,9 +57,13 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   const outcome: Outcome<string> =
     made === null ? await askOutcome(cashier, { payment: 'deposit', error, ask }) : { state: 'made', made };
   if (outcome.state === 'not made') {
-    pendingList.drop(cashier, { depositId: null, requestId });
+    const ids = { depositId: null, requestId };
+    const mayArrive = keepsId(error, isUnclear) && !creation.isCancelled;
+    // One that exists already is found by its method.
+    if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
+    else pendingList.drop(cashier, ids);
     if (creation.isCancelled) return;
-    if (!keepsId(error, isUnclear)) cashier.deposit.intent = null;
+    if (!mayArrive) cashier.deposit.intent = null;
     throw error;
   }
   if (outcome.state === 'unknown') {

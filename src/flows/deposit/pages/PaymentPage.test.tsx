@@ -36,7 +36,7 @@ const open = (minutesAgo: number, minutes = MINUTES, more: object = {}) =>
   );
 
 it.each([
-  ['is to be paid to', MINUTES - 1, 2],
+  ['is to be paid to', MINUTES - 1, 3],
   ['is left to pay to once the time is over', MINUTES + 1, 0],
 ])('[DEP-05] what %s', async (_, minutesAgo, count) => {
   await open(minutesAgo);

@@ -58,7 +58,7 @@ it('[ROUTE-12] a dialog says nothing anew that was said before it opened, and sa
   }
   const { cashier } = await renderCashier({}, <Opener />);
   const { announcer } = cashier;
-  announce(announcer, 'Code: fill this in', 'assertive');
+  announce(announcer, 'Code is required', 'assertive');
   announce(announcer, 'Copied');
   await wait(0);
   act(() => screen.getByRole('button', { name: 'Open' }).click());

@@ -207,3 +207,44 @@ test('[ROUTE-12] with the text at 200 % no header or footer covers what gets the
   }
   expect([...covered]).toEqual([]);
 });
+
+test('[ROUTE-12] [SEC-01] a server’s words hold their place from the start, and the field below them is not pushed under the footer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  let release = (): void => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/sanitise-html-*', async route => {
+    await held;
+    await route.fallback();
+  });
+  await page.waitForFunction(() => 'showState' in window);
+  await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+  await page.evaluate(() => window.showState('unified', { locale: 'ru' }));
+  const widget = page.locator('cashier-widget');
+  const prose = widget.locator('[part=html]');
+  await expect(prose).toContainText('your own account');
+  const before = await prose.boundingBox();
+  // It stands right above the footer once the words above it have taken their room.
+  const input = widget.locator(field('document'));
+  await widget.locator('.cashier').evaluate(frame => {
+    const bottom = (selector: string) =>
+      frame.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const spare = bottom('.footer').top - bottom('[name=document]').bottom;
+    const spacer = Object.assign(document.createElement('div'), { id: 'spacer' });
+    spacer.style.blockSize = `${spare - 2}px`;
+    frame.querySelector('[part=html]')?.before(spacer);
+    frame.scrollTo(0, 0);
+  });
+  await input.evaluate(element => element.focus({ preventScroll: true }));
+  release();
+  await expect(prose.locator('strong, b').first()).toBeVisible();
+  const after = await prose.boundingBox();
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(30);
+  const { y = 0, height = 0 } = (await input.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await widget.locator('[part=footer]').boundingBox())?.y ?? 0);
+});

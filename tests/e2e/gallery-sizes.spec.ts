@@ -116,6 +116,41 @@ test('[DEP-12] [P2P-04] in a drawer of 280 px a sum has its button beside it', a
   }
 });
 
+test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 200 % and where it takes two lines', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await page.waitForFunction(() => 'showState' in window);
+  for (const [width, scale] of [
+    [280, 1],
+    [390, 1],
+    [320, 2],
+    [390, 2],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(
+      value => document.documentElement.style.setProperty('--cashier-text-scale', value),
+      `${scale}`,
+    );
+    for (const locale of ['en', 'de', 'ar', 'ru']) {
+      await show(page, 'sweep-chosen', locale);
+      const covered = await page.locator('cashier-widget .box:has(.tag)').evaluate(box => {
+        const tag = box.querySelector('.tag')?.getBoundingClientRect() ?? new DOMRect();
+        const figures = [...box.querySelectorAll('.box__title bdi, .box__note bdi, .box__price bdi')];
+        return figures
+          .filter(figure =>
+            [...figure.getClientRects()].some(
+              ({ left, right, top }) => left < tag.right && right > tag.left && top < tag.bottom - 2,
+            ),
+          )
+          .map(({ textContent }) => textContent);
+      });
+      expect(covered, `${width} px, ${scale}, ${locale}`).toEqual([]);
+    }
+  }
+});
+
 test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ test('[BON-02] [BON-01] the details of a bonus: its text, its switch, and anothe
   await expect(part(widget, 'html')).toHaveText('One');
   await widget.getByRole('button', { name: '50 free spins' }).click();
   await expect(part(widget, 'html')).toHaveText('Two');
-  await expect(widget.getByText('Smallest deposit')).toBeVisible();
+  await expect(widget.getByText('Minimum deposit')).toBeVisible();
   await part(widget, 'back').click();
   await expect(widget.getByRole('switch', { name: '50 free spins' })).toBeChecked();
   await (await openMethod(widget, 'mercado_pago')).fill('970');

@@ -149,7 +149,7 @@ describe('the offers', () => {
 
   it('[DEP-05] offers that cannot be read did not come: that is not told as none', async () => {
     await openOffers('none', page);
-    expect(await screen.findByText('The payment details did not come')).toBeTruthy();
+    expect(await screen.findByText('The payment details did not arrive')).toBeTruthy();
     expect(screen.queryByText('No offers for this amount')).toBeNull();
   });
 

@@ -41,6 +41,11 @@ export function CoinBox({
       tabIndex={isTabStop ? 0 : -1}
       onClick={onChoose}
     >
+      {tag && (
+        <Tag id={`${id}tag`} isHidden>
+          {tag}
+        </Tag>
+      )}
       <span className="box__coin" aria-hidden="true" />
       <span className="box__main">
         <span className="box__text">
@@ -54,11 +59,6 @@ export function CoinBox({
           )}
         </span>
         <span className="box__end">
-          {tag && (
-            <Tag id={`${id}tag`} isHidden>
-              {tag}
-            </Tag>
-          )}
           <span className="box__price" id={`${id}price`} aria-hidden="true">
             <bdi translate="no">{price}</bdi>
           </span>

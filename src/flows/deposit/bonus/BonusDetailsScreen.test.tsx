@@ -14,7 +14,7 @@ async function openDetails(fields: object): Promise<HTMLElement> {
     answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()) },
   });
   act(() => cashier.router.navigate('/deposit/bonus-details'));
-  await screen.findByText('Smallest deposit');
+  await screen.findByText('Minimum deposit');
   return container;
 }
 

@@ -36,7 +36,7 @@ const open = (minutesAgo: number, minutes = MINUTES, more: object = {}) =>
   );
 
 it.each([
-  ['is to be paid to', MINUTES - 1, 2],
+  ['is to be paid to', MINUTES - 1, 3],
   ['is left to pay to once the time is over', MINUTES + 1, 0],
 ])('[DEP-05] what %s', async (_, minutesAgo, count) => {
   await open(minutesAgo);
@@ -130,7 +130,7 @@ it('[API-04] [DEP-05] a cash deposit whose answer was lost is not to be paid: it
   await player.click(await screen.findByRole('button', { name: 'Shop' }));
   await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  expect(await screen.findByText('The payment details did not come', {}, { timeout: 8000 })).toBeDefined();
+  expect(await screen.findByText('The payment details did not arrive', {}, { timeout: 8000 })).toBeDefined();
   expect(screen.queryByText('Waiting for your payment')).toBeNull();
 }, 15_000);
 

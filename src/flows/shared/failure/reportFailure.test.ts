@@ -22,7 +22,7 @@ const rows: Row[] = [
   { kind: 'refused', status: 422, code: 'banking.paymentMethodRegex', text: GENERIC },
   { kind: 'refused', status: 418, code: 'banking.unheardOf', text: GENERIC },
   { kind: 'refused', status: 401, text: 'Your session has ended. Please sign in again.' },
-  { kind: 'refused', status: 429, text: 'Too many tries. Please wait a moment and try again.' },
+  { kind: 'refused', status: 429, text: 'Too many attempts. Please wait a moment and try again.' },
   {
     kind: 'refused',
     status: 503,

@@ -31,7 +31,7 @@ it('[FORM-02] who only looks through the form hears no errors', async () => {
   const { player, input, cashier } = await openField(DATE);
   await player.click(input());
   await player.tab();
-  expect(screen.getByText('Date of birth: fill this in')).toBeTruthy();
+  expect(screen.getByText('Date of birth is required')).toBeTruthy();
   expect(cashier.announcer.polite).toBe('');
 });
 
@@ -39,5 +39,5 @@ it('[FORM-05] [FORM-13] an amount beyond its limits is said as the player leaves
   const { player, cashier } = await openField(DATE);
   await player.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
   await player.tab();
-  expect(cashier.announcer.polite).toMatch(/^The smallest amount is/);
+  expect(cashier.announcer.polite).toMatch(/^The minimum amount is/);
 });

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import prose from '../../../ui/styles/prose.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { htmlText } from './htmlText';
@@ -10,18 +10,24 @@ export type SafeHtmlProps = {
 
 /**
  * The one place where server HTML is shown (SEC-01): as nodes of the sanitiser, never as a string; as plain
- * text if the sanitiser is not available.
+ * text until the sanitiser is there, and if it is not available.
  */
 export function SafeHtml({ html }: SafeHtmlProps): ReactElement {
   useSheet(prose);
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isGone = false;
     const show = (nodes: Node | null) => {
-      if (isGone) return;
-      element.current?.classList.toggle('prose--text', !nodes);
-      element.current?.replaceChildren(nodes ?? htmlText(html));
+      const box = element.current;
+      if (isGone || !box) return;
+      box.classList.toggle('prose--text', !nodes);
+      box.replaceChildren(nodes ?? htmlText(html));
+      // At the top of a page no browser holds what stands below in its place: a field may have gone under the footer.
+      const { activeElement } = box.getRootNode() as ShadowRoot;
+      if (activeElement?.matches('input, select')) activeElement.scrollIntoView({ block: 'nearest' });
     };
+    // Until the sanitiser is there, its words hold the place.
+    show(null);
     import('./sanitiseHtml').then(
       ({ sanitiseHtml }) => show(sanitiseHtml(html)),
       () => show(null),

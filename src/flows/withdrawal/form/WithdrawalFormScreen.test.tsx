@@ -36,5 +36,5 @@ it.each([
 
 it('[WD-03] a balance below 0 is below the smallest amount only of a method that has one', async () => {
   await openForm(-20, { min: 0, max: 1000 });
-  expect(screen.queryByText(/below the smallest amount/)).toBeNull();
+  expect(screen.queryByText(/below the minimum/)).toBeNull();
 });

@@ -189,7 +189,7 @@ describe('the address', () => {
     ['an empty address', { wallet: wallet({ address: '' }) }],
   ])('[CRY-01] [API-06] %s: nothing to send to, and the host hears of it', async (_, data) => {
     const test = await openAddress(data);
-    expect(await screen.findByText('The address did not come')).toBeTruthy();
+    expect(await screen.findByText('The address did not arrive')).toBeTruthy();
     expect(screen.queryByText(/No money has moved/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
     expect(test.told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
@@ -203,7 +203,7 @@ describe('the address', () => {
     test.transport.answer('deposit-status', { status: 'waiting' });
     await test.player.click(screen.getByRole('radio', { name: 'TON' }));
     await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
-    expect(await screen.findByText('The address did not come')).toBeTruthy();
+    expect(await screen.findByText('The address did not arrive')).toBeTruthy();
     const reference = test.transport.sent('deposit-create')[0]?.requestId;
     expect(test.told('onDisplayError')).toMatchObject([{ reference }]);
     expect(test.container.textContent).toContain(reference);

@@ -259,18 +259,6 @@ test.describe('over a socket', () => {
     await expect(part(widget, 'balance')).toContainText('$5');
   });
 
-  test('[USER-09] [HOST-04] a login.token of another player leaves nothing of the one before', async ({
-    cashier,
-  }) => {
-    const widget = await cashier.mount({ userId: '', transport: 'socket' });
-    await (await openMethod(widget, 'card_wallet')).fill('500');
-    // To the next connection the bank says whose the token really is.
-    cashier.book.push('login.token', { id: 'another', country: 'mx', paymentGeo: 'MX', currency: 'MXN' });
-    await expect(part(widget, 'method').first()).toBeVisible();
-    await expect(await openMethod(widget, 'card_wallet')).toHaveValue('');
-    expect(await cashier.events('error-report')).toEqual([]);
-  });
-
   test('[USER-09] a login.token push changes the balance; a broken one is reported and changes nothing', async ({
     cashier,
   }) => {

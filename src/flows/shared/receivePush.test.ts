@@ -3,7 +3,6 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../app/changes/applyParentChanges';
-import type { HostUser } from '../../host/parentData';
 import { loadDepositMethods } from '../deposit/list/loadDepositMethods';
 import { pendingDeposits } from '../deposit/pending/keepPending';
 import { pendingList } from '../deposit/pending/pendingList';
@@ -100,27 +99,6 @@ describe('pushes', () => {
       balance: { amount: 5, currency: 'QSC' },
     });
     expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
-  });
-
-  it('[USER-09] [HOST-04] login.token of another player brings them as the host would, with nothing of the one before', async () => {
-    const { cashier } = await createTestCashier({ parent: { user: { id: 7, token: 'of-ana', note: 'x' } } });
-    const { element, parent } = cashier.handle;
-    // As the element does it.
-    Object.defineProperty(element, 'user', {
-      set: (user: HostUser) => {
-        Object.assign(parent, { user });
-        applyParentChanges(cashier, { user });
-      },
-    });
-    Object.assign(cashier.transaction, { depositId: 'd-1', amount: 5 });
-    const balanceData = { primary: { amount: 5, currency: 'USD' } };
-    receivePush(cashier, { type: 'login.token', data: { id: 7, balanceData } });
-    expect(cashier.transaction.depositId).toBe('d-1');
-    receivePush(cashier, { type: 'login.token', data: { id: '8', token: 'of-bob' } });
-    const place = { currency: 'MXN', country: 'mx', paymentGeo: 'MX' };
-    expect(parent.user).toEqual({ id: '8', token: 'of-bob', ...place, widgetViewType: 'main' });
-    expect(cashier.transaction.depositId).toBeNull();
-    expect(cashier.user).toMatchObject({ balance: null, ...place });
   });
 
   it.each([

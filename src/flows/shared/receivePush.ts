@@ -136,15 +136,6 @@ function setBalance({ user }: Cashier, balance: number | Sum): void {
 /** USER-09: merges a partial user. Its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
   const { user, parent, handle } = cashier;
-  if (isOtherPlayer(parent, { ...parent, user: { ...fields } })) {
-    // HOST-04: another player comes as if the host had named them. A push may name only what has changed: the place is
-    // the same.
-    const { currency, country, paymentGeo, widgetViewType } = user;
-    const other = { currency, country, paymentGeo, widgetViewType, ...fields };
-    Object.assign(handle.element, { user: other });
-    if (handle.mode !== 'element') handle.session.setUser({ ...other, balanceData: undefined });
-    return;
-  }
   const before = { ...parent };
   // USER-03: the host knows best what the widget runs in; the server may mean the player's last visit.
   const platform = handle.parent.user?.platform ?? fields.platform;

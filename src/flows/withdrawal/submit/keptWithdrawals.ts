@@ -18,8 +18,8 @@ export const keptWithdrawals: KeptRequests<Facts> = keptRequests('withdrawal.2',
 const MOST_NOT_MADE = 20;
 
 /**
- * The requestIds of those that were not made, as far as the bank knows: the player was told so, or need not be told.
- * Stored, as no reload takes it back.
+ * The requestIds of which the bank has said that no withdrawal was made. Stored, so that after a reload the same request is
+ * not taken for one whose outcome is unknown.
  */
 export const notMade: KeptList<string, string> = keptList('withdrawal.notMade', {
   isKept: value => typeof value === 'string',

@@ -97,9 +97,9 @@ describe('the client', () => {
     await client.run(note, { a: 2 }, { signal });
     await client.run(note, {});
     expect(transport.calls).toStrictEqual([
-      { path: 'ping', method: 'POST', data: { a: 1 }, isRetried: false, signal },
-      { path: 'note', method: 'POST', data: { a: 2 }, isRetried: false, signal },
-      { path: 'note', method: 'POST', data: {}, isRetried: false },
+      { path: 'ping', method: 'POST', data: { a: 1 }, retryOn: undefined, signal },
+      { path: 'note', method: 'POST', data: { a: 2 }, retryOn: undefined, signal },
+      { path: 'note', method: 'POST', data: {}, retryOn: undefined },
     ]);
   });
 
@@ -169,8 +169,8 @@ describe('the client', () => {
   it('[API-04] asks for repeats only where the call is marked', async () => {
     const { client, transport } = open({ ping: { b: 1 } });
     await client.call(ping, { a: 1 });
-    await client.call({ ...ping, isRetried: true }, { a: 1 });
-    expect(transport.calls.map(({ isRetried }) => isRetried)).toEqual([false, true]);
+    await client.call({ ...ping, retryOn: 'network' }, { a: 1 });
+    expect(transport.calls.map(({ retryOn }) => retryOn)).toEqual([undefined, 'network']);
   });
 
   it('[ROUTE-06] takes the answer that was asked for early, and sends nothing', async () => {

@@ -74,7 +74,7 @@ export function createClient({
   isTokenRenewed,
 }: ClientOptions): Client {
   async function ask<Request>(
-    { path, method, isRetried = false, isSafe = Boolean(isRetried), answer }: Asked<Request>,
+    { path, method, retryOn, isSafe = Boolean(retryOn), answer }: Asked<Request>,
     data: Request,
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {
@@ -87,7 +87,7 @@ export function createClient({
       const send = async () => {
         while (updating()) await updating();
         sentWith = token();
-        return takeEarly(path, data) ?? request({ path, method, data, isRetried, ...(signal && { signal }) });
+        return takeEarly(path, data) ?? request({ path, method, data, retryOn, ...(signal && { signal }) });
       };
       raw = await send().catch(async error => {
         let tries = error.status === 401 ? TOKEN_TRIES : 0;

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
 import { DAY_MS, MINUTE_MS } from '../../../spec/timers';
-import { type KeptList, keptList } from '../../shared/keptList';
+import { createKeptList, type KeptList } from '../../shared/createKeptList';
 import { readPageData } from '../pages/readPageData';
 import { PENDING } from './pendingKey';
 
@@ -73,7 +73,7 @@ const isKept = (value: unknown): value is PendingDeposit =>
   isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
 
 /** A player's stored deposits, newest last. */
-export const pendingList: KeptList<PendingDeposit, DepositIds> = keptList(PENDING, {
+export const pendingList: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
   isKept,
   isSame: isSameDeposit,
   most: MOST_KEPT,

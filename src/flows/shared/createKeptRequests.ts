@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/isRecord';
 import { MINUTE_MS } from '../../spec/timers';
 import type { Cashier } from '../../state/Cashier';
 import type { RequestIntent } from '../../state/RequestIntent';
-import { keptList } from './keptList';
+import { createKeptList } from './createKeptList';
 
 /** Within this time the same content is taken for another try of the request whose answer was lost. */
 const SAME_REQUEST_MS = 10 * MINUTE_MS;
@@ -40,7 +40,7 @@ export interface KeptRequests<Facts> {
  * `readFacts` gives `null` if a stored value cannot be read. `keepMs`: how long an entry is kept unless it is forgotten
  * before.
  */
-export function keptRequests<Facts extends object>(
+export function createKeptRequests<Facts extends object>(
   name: string,
   readFacts: (value: object) => Facts | null,
   keepMs: number = SAME_REQUEST_MS,
@@ -51,7 +51,7 @@ export function keptRequests<Facts extends object>(
     typeof value.at === 'number' &&
     ageMs(value.at) < keepMs &&
     readFacts(value) !== null;
-  const requests = keptList(name, {
+  const requests = createKeptList(name, {
     isKept: isFresh,
     isSame: (kept, { requestId }: { requestId: string | null }) => kept.requestId === requestId,
   });

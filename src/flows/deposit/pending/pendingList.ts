@@ -24,7 +24,7 @@ export interface PendingDeposit {
   isConfirmed?: boolean;
   /** It was made, but the answer that says where to pay was lost. */
   isAnswerLost?: boolean;
-  /** The page on which the player has cancelled it: it shows it no longer, the next one does if the bank has not closed it. */
+  /** Id of the page on which the player has cancelled it: that page does not list it, another one does (`hidePending`). */
   cancelledOn?: string | undefined;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;

@@ -15,7 +15,8 @@ const wanted = [
 ];
 const missing = wanted.filter(name => !seen.has(name));
 for (const name of missing) console.error(`No browser test sees the ${name}.`);
-const clean = lines.filter(line => line === NO_SECRET).length;
-console.log(`secrets: looked for in ${clean} browser tests, 0 found.`);
+const watched = lines.filter(line => line === NO_SECRET).length;
+if (watched === 0) console.error('No browser test has looked for its secrets.');
+console.log(`${watched} browser tests looked for their secrets and found none.`);
 console.log(`${wanted.length - missing.length} of ${wanted.length} events and messages were seen.`);
-process.exitCode = missing.length === 0 ? 0 : 1;
+process.exitCode = missing.length === 0 && watched > 0 ? 0 : 1;

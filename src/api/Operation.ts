@@ -1,15 +1,9 @@
 import type { Describe } from 'superstruct';
+import type { TransportRequest } from '../transport/Transport';
 
 /** A call of the banking contract whose answer is not read: it is accepted or refused. */
-export interface Command<Request> {
-  path: string;
-  method: 'GET' | 'POST';
-  /** Network-type failures, or those of the server too, are repeated (API-04): never on a call that moves money. */
-  isRetried?: boolean | 'server-too';
-  /**
-   * Moves no money: repeated with the token that the host sets after a 401 (USER-09). A retried call is
-   * always safe.
-   */
+export interface Command<Request> extends Pick<TransportRequest, 'path' | 'method' | 'retryOn'> {
+  /** Moves no money: sent again with the token that the host sets after a 401 (USER-09). Always so with `retryOn`. */
   isSafe?: boolean;
   /** Carries the request's type; never set. */
   request?: Request;

@@ -98,9 +98,9 @@ describe('the client', () => {
     await client.run(note, {});
     const updating = expect.any(Function);
     expect(transport.calls).toStrictEqual([
-      { path: 'ping', method: 'POST', data: { a: 1 }, isRetried: false, updating, signal },
-      { path: 'note', method: 'POST', data: { a: 2 }, isRetried: false, updating, signal },
-      { path: 'note', method: 'POST', data: {}, isRetried: false, updating },
+      { path: 'ping', method: 'POST', data: { a: 1 }, retryOn: undefined, updating, signal },
+      { path: 'note', method: 'POST', data: { a: 2 }, retryOn: undefined, updating, signal },
+      { path: 'note', method: 'POST', data: {}, retryOn: undefined, updating },
     ]);
   });
 
@@ -170,8 +170,8 @@ describe('the client', () => {
   it('[API-04] asks for repeats only where the call is marked', async () => {
     const { client, transport } = open({ ping: { b: 1 } });
     await client.call(ping, { a: 1 });
-    await client.call({ ...ping, isRetried: true }, { a: 1 });
-    expect(transport.calls.map(({ isRetried }) => isRetried)).toEqual([false, true]);
+    await client.call({ ...ping, retryOn: 'network' }, { a: 1 });
+    expect(transport.calls.map(({ retryOn }) => retryOn)).toEqual([undefined, 'network']);
   });
 
   it('[ROUTE-06] takes the answer that was asked for early, and sends nothing', async () => {

@@ -45,10 +45,10 @@ interface ClientOptions {
 }
 
 /**
- * A field, name and value, that a refusal may have beside its code: its `status` is none of a payment's (isKnownStatus
- * and what it needs would be 300 bytes before the list).
+ * Fields, name and value together, that a refusal may share with an answer: a message, and a `status` that is none of a
+ * payment's. `isKnownStatus` and what it needs would be 300 bytes more before the list.
  */
-const REFUSED = /^message|^status(?!wait|accepted|processed|mistaked|(auto_)?cancel|payed)/i;
+const REFUSAL_FIELD = /^message|^status(?!wait|accepted|processed|mistaked|(auto_)?cancel|payed)/i;
 
 /**
  * A refusal sent with a success status, as some servers do: a message with a code, and nothing of the answer. The
@@ -57,7 +57,8 @@ const REFUSED = /^message|^status(?!wait|accepted|processed|mistaked|(auto_)?can
 function refusalIn(raw: unknown, schema: object): { message: string; code: string; status: number } | null {
   const body = Object(raw);
   const { message, code } = body;
-  const isAnswer = (key: string) => /Id$/.test(key) || (key in schema && !REFUSED.test(key + body[key]));
+  const isAnswer = (key: string) =>
+    /Id$/.test(key) || (key in schema && !REFUSAL_FIELD.test(key + body[key]));
   return typeof message === 'string' && typeof code === 'string' && !Object.keys(body).some(isAnswer)
     ? { message, code, status: 200 }
     : null;
@@ -73,7 +74,7 @@ export function createClient({
   isTokenRenewed,
 }: ClientOptions): Client {
   async function ask<Request>(
-    { path, method, isRetried = false, isSafe = Boolean(isRetried), answer }: Asked<Request>,
+    { path, method, retryOn, isSafe = Boolean(retryOn), answer }: Asked<Request>,
     data: Request,
     { signal, reference }: CallOptions & { reference: string },
   ): Promise<unknown> {
@@ -88,7 +89,7 @@ export function createClient({
         sentWith = token();
         return (
           takeEarly(path, data) ??
-          request({ path, method, data, isRetried, updating, ...(signal && { signal }) })
+          request({ path, method, data, retryOn, updating, ...(signal && { signal }) })
         );
       };
       raw = await send().catch(async error => {

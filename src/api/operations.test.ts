@@ -125,7 +125,7 @@ describe('the table of calls', () => {
   });
 
   it('[API-04] repeats the calls that only ask, and none that moves money', () => {
-    const retried = OPERATIONS.filter(({ isRetried }) => isRetried).map(({ path }) => path);
+    const retried = OPERATIONS.filter(({ retryOn }) => retryOn).map(({ path }) => path);
     expect(retried.sort()).toEqual([...RETRIED].sort());
   });
 

@@ -31,7 +31,7 @@ export function Snackbars(): ReactElement {
   );
 }
 
-/** Ends what is about a screen when the player leaves it. One that comes as another screen opens is of that one. */
+/** Closes a screen's notifications when the player leaves it. One that comes as another screen opens belongs to that screen. */
 function useScreenEnd(): void {
   const { notifications, router } = useCashier();
   const { list } = useSnapshot(notifications);

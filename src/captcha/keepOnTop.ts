@@ -1,4 +1,4 @@
-/** What the browser shows above the rest of the page, which is out of reach below a modal dialog. */
+/** Elements in the browser's top layer. Below a modal dialog nothing else of the page can be reached. */
 const TOP = ':is(:modal, :popover-open, :fullscreen)';
 
 function topAround(element: Element): Element | null {
@@ -9,8 +9,9 @@ function topAround(element: Element): Element | null {
 }
 
 /**
- * Geetest puts its challenge into the page's body. Where the widget stands in a dialog or popover of the host, the player
- * would not get at it there: it is moved into that. Gives what ends this, and takes away what was moved.
+ * Geetest puts its challenge into the page's body. If the widget is inside a dialog or popover of the host, the player could
+ * not reach it there, so it is moved into that dialog or popover. Returns a function that stops this and removes what was
+ * moved.
  */
 export function keepOnTop(element: Element): () => void {
   const top = topAround(element);

@@ -15,9 +15,9 @@ export interface GeetestRun {
   signal: AbortSignal;
 }
 
-/** Codes 60100 to 60205 of its documentation are requests and resources that failed to load. */
+/** Geetest's codes 60100 to 60205: a request or resource failed to load. */
 const NETWORK_CODES = /^60[12]\d\d$/;
-/** Of its server: what it gave out for this challenge counts no more. */
+/** Codes of geetest's server: this challenge is no longer valid. */
 const EXPIRED_CODES = /^-?5030[158]$/;
 
 function kindOf({ code = '', msg = '' }: GeetestFailure = {}): CaptchaErrorKind {
@@ -34,12 +34,12 @@ function readResult(captcha: Geetest): GeetestData {
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
-/** What the provider's own clean-up throws leaves nobody waiting. */
+/** Must not throw: whoever waits for the challenge would never hear of its end. */
 function drop(captcha: Geetest | null): void {
   try {
     captcha?.destroy?.();
   } catch {
-    // The challenge is over all the same.
+    // Geetest's own clean-up failed; the challenge is over all the same.
   }
 }
 

@@ -21,7 +21,7 @@ const keyOf = (control: Element): string => {
 const controlsOf = (frame: ParentNode, key: string): HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(CONTROLS)].filter(control => keyOf(control) === key);
 
-export function placeOf(frame: ParentNode, control: Element | null): ControlPlace | null {
+export function controlPlaceOf(frame: ParentNode, control: Element | null): ControlPlace | null {
   if (!control || !frame.contains(control)) return null;
   const key = keyOf(control);
   return { key, index: controlsOf(frame, key).indexOf(control as HTMLElement) };

@@ -1,4 +1,4 @@
-import { type ControlPlace, controlAt, placeOf } from './controlPlace';
+import { type ControlPlace, controlAt, controlPlaceOf } from './controlPlace';
 
 /** What the player did on the early list, held until the app shows the same list. */
 export interface HeldInput {
@@ -110,10 +110,14 @@ export function holdInput(options: HoldInputOptions): HeldInput {
       return;
     }
     const { scrollTop } = early;
-    const focused = placeOf(early, root.activeElement);
+    const focused = controlPlaceOf(early, root.activeElement);
     const input = early.querySelector('input');
-    const typed = { place: placeOf(early, input), value: input?.value ?? '', caret: input?.selectionStart };
-    const wanted = placeOf(early, pressed);
+    const typed = {
+      place: controlPlaceOf(early, input),
+      value: input?.value ?? '',
+      caret: input?.selectionStart,
+    };
+    const wanted = controlPlaceOf(early, pressed);
     dispose();
     pressed = null;
     next?.style.removeProperty('display');

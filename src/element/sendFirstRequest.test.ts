@@ -25,7 +25,7 @@ describe('the first request', () => {
   it('[METH-01] [API-04] asks for the deposit methods, with repeats', () => {
     const { transport } = send('deposit');
     expect(transport.calls).toEqual([
-      { path: 'methods-payment-v3', method: 'POST', data: ASKED, isRetried: true },
+      { path: 'methods-payment-v3', method: 'POST', data: ASKED, retryOn: 'network' },
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('the first request', () => {
         path: 'methods-withdrawal',
         method: 'GET',
         data: { country: 'MX', currency: 'MXN' },
-        isRetried: true,
+        retryOn: 'network',
       },
     ]);
   });

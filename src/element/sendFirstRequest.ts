@@ -30,7 +30,7 @@ export function sendFirstRequest({
   const isDeposit = parent.page === 'deposit';
   const path = isDeposit ? 'methods-payment-v3' : 'methods-withdrawal';
   const data = isDeposit ? methodsQuery(country, currency, parent.experiments) : { country, currency };
-  const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, isRetried: true });
+  const ask = () => transport.request({ path, method: isDeposit ? 'POST' : 'GET', data, retryOn: 'network' });
   const given = isDeposit ? preloaded(data) : undefined;
   let answer: Promise<unknown> | undefined = given ? given.catch(ask) : ask();
   answer.then(onAnswer, () => {});

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../api/contract/method';
 import type { CoinPackage } from '../domain/sweepstake/CoinPackage';
 
 /** What the player wants: a method, an amount in major units, and the values of its fields. */
-export interface DepositIntent {
+export interface DepositIntent extends Partial<AtPress> {
   method: PaymentMethod;
   amount: number;
   fields: Record<string, string>;
@@ -18,20 +18,19 @@ export interface DepositIntent {
   hasCryptoBonus?: boolean;
   /** For a further step: the deposit's own currency. */
   currency?: string;
-  /** The next four are unset until the press (`pressed`). The host's bonus that was selected; `null` for none. */
-  bonusId?: string | null | undefined;
-  /** The deposit whose form asked for more fields; `null` for none. */
-  askedId?: string | null;
-  /** The region that the player chose, else ''. */
-  selectedCountry?: string;
-  /** The amount is that of a chip (FORM-11). */
-  isFromChip?: boolean;
 }
 
-/** An intent from the press on: what the host or the player changes later applies to the next one. */
-export interface PressedIntent extends DepositIntent {
+/** What holds at the press of the button: what the host or the player changes later applies to the next deposit. */
+interface AtPress {
+  /** The host's bonus that was selected; `null` for none. */
   bonusId: string | null;
+  /** The deposit whose form asked for more fields; `null` for none. */
   askedId: string | null;
+  /** The region that the player chose, else ''. */
   selectedCountry: string;
+  /** The amount is that of a chip (FORM-11). */
   isFromChip: boolean;
 }
+
+/** An intent from the press on (`pressed`). */
+export type PressedIntent = DepositIntent & AtPress;

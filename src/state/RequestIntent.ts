@@ -12,16 +12,16 @@ export interface IntentHolder {
 }
 
 /**
- * The intent to send this payload. `isUnclear`: it is the one under way, so that an earlier call may have made what it
- * asks for, and a refusal of the next says nothing of that (API-04). `knownId` looks up the id of the same content if
- * it is not.
+ * The intent under which this payload is sent: the one under way if the content is the same, else a new one, with the id that
+ * `knownId` has for the content, if any. `isUnclear`: it is the one under way. An earlier call may then have made the payment,
+ * and a refusal of the next one does not say that it has not (API-04).
  */
 export function intentOf(
   state: IntentHolder,
   payload: object,
   knownId: (content: string) => string | null = () => null,
 ): RequestIntent & { isUnclear: boolean } {
-  // A sum that was typed is no other than the same from a chip.
+  // `metadata` says whether the amount is from a chip, which makes no other payment of it.
   const content = JSON.stringify({ ...payload, metadata: undefined });
   const { intent } = state;
   if (intent?.content === content) return { ...intent, isUnclear: true };

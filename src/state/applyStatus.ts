@@ -7,8 +7,8 @@ import type { TransactionState } from './createTransactionState';
 export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: string | null };
 
 /**
- * In a transfer of coins, an amount without a currency may be a number of coins, and one of coins says nothing of how
- * it compares with what was asked for.
+ * Whether the deposit is paid in coins. An amount without a currency may then be a number of coins, which cannot be compared
+ * with the sum that was asked for.
  */
 export const isInCoins = ({ txid, answer }: Readonly<Pick<TransactionState, 'txid' | 'answer'>>): boolean =>
   txid !== null || answer?.data?.wallet !== undefined;
@@ -28,7 +28,7 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   const isOlder = told !== status || (wasSeen && !isPaymentSeen({ status, serverStatus: news.status }));
   if (!isOlder) transaction.serverStatus = news.status;
   transaction.status = status;
-  // However long it was waited for, what comes next has only begun.
+  // The wait for the next stage begins now.
   if (isPaymentSeen(transaction) !== wasSeen) transaction.isWaitOver = false;
   if (news.txid) transaction.txid = news.txid;
   const currency = news.currency ?? (isInCoins(transaction) ? null : transaction.currency);

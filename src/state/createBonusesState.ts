@@ -9,7 +9,7 @@ export interface BonusesState {
   chosenId: string | null;
   /** Whether the player wants the bonus; they do at first. */
   isSelected: boolean;
-  /** The same of the crypto bonus (CRY-02). */
+  /** Whether the player wants the crypto bonus (CRY-02); they do at first. */
   isCryptoSelected: boolean;
 }
 

@@ -17,9 +17,10 @@ export interface DepositState extends IntentHolder {
   typed: TypedForms;
   /** Set while the server asks for more fields of this deposit (DEP-03). */
   depositId: string | null;
-  extraFields: FormField[];
-  /** Fields that the server asked for in earlier rounds. */
-  earlierFields: FormField[];
+  /** The fields that it has asked for, of all rounds. */
+  extraFields: readonly FormField[];
+  /** Those of the rounds before the last. */
+  earlierFields: readonly FormField[];
   limits: DepositLimits | null;
   isSubmitting: boolean;
   /** Whether the browser opened the payment window, the last time one was wanted. */

@@ -38,7 +38,7 @@ export interface TransactionState {
   message: string | null;
   /** ISO time, by this device's clock where that is known. */
   createdAt: string | null;
-  /** The same of a P2P deposit, as the server wrote it. */
+  /** When a P2P deposit was created, as the server wrote it. */
   created?: string | undefined;
   redirect: Redirect | null;
   /** The host is deciding whether the player may go there. */

@@ -40,17 +40,17 @@ export interface WithdrawalStep {
   at?: string;
 }
 
-/**
- * The code that the server asks for. `length`: 0 where it is not known; `resendAt`: ms of Date.now();
- * `resendAfter`: seconds between two codes, if the server has named them; `askedAt`: the status with which it
- * was asked for, 'waiting' if unset: a later one says that the code was accepted; `isMaybe`: the answer that would have
- * asked for it was lost, so nobody knows.
- */
+/** The code by which the player confirms a withdrawal. */
 export interface WithdrawalCode {
+  /** Its number of digits; 0 if not known. */
   length: number;
+  /** From when on another code may be asked for, in epoch ms. */
   resendAt: number;
+  /** Seconds between two codes, if the server has named them. */
   resendAfter?: number;
+  /** The status with which the code was asked for, 'waiting' if unset: a later status says that it was accepted. */
   askedAt?: WithdrawalStatus;
+  /** The answer that would have asked for a code was lost: nobody knows whether one is needed. */
   isMaybe?: true;
 }
 

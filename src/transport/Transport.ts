@@ -5,10 +5,10 @@ export interface TransportRequest {
   method: 'GET' | 'POST';
   data?: unknown;
   /**
-   * Repeats network-type failures 3 × 2 s, or those of the server (a status of 500 or above) too (API-04): only for
-   * calls that move no money.
+   * The failures after which it is sent again, up to 3 times, 2 s apart (API-04); none by default. Those of the server are a
+   * status of 500 or above. Never on a call that moves money.
    */
-  isRetried?: boolean | 'server-too';
+  retryOn?: 'network' | 'network-or-server' | undefined;
   signal?: AbortSignal;
   /** While the host's changes are being applied, the token may be another player's: the call waits for them. */
   updating?(): Promise<void> | null;

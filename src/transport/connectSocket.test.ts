@@ -45,7 +45,7 @@ function ask(host: string) {
   const startedAt = Date.now();
   const failed = vi.fn();
   transport
-    .request({ path: 'methods-payment-v3', method: 'POST', isRetried: true })
+    .request({ path: 'methods-payment-v3', method: 'POST', retryOn: 'network' })
     .catch((error: { kind: string }) => failed(error.kind, Date.now() - startedAt));
   /** Time passes in steps in which the connection can do its own work. */
   const pass = async (milliseconds: number) => {

@@ -141,7 +141,7 @@ describe('the HTTP transport', () => {
 
   it.each(refusals)('[ERR-01] %i %j is a refusal, told once', async (status, body, message, code) => {
     const { transport, observer, sent } = openHttp(new Response(body, { status }));
-    const request = { path: 'deposit-status', method: 'GET', isRetried: true } as const;
+    const request = { path: 'deposit-status', method: 'GET', retryOn: 'network' } as const;
     const failure = await transport.request(request).catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'refused', status, message, code });
     expect(observer.onRefusal).toHaveBeenCalledOnce();
@@ -232,7 +232,7 @@ describe('the HTTP transport', () => {
   it('[API-04] repeats a network failure 3 times, 2 s apart', async () => {
     const { transport, sent, observer } = openHttp(new TypeError('Failed to fetch'));
     const failure = transport
-      .request({ path: 'bank-get', method: 'POST', isRetried: true })
+      .request({ path: 'bank-get', method: 'POST', retryOn: 'network' })
       .catch((error: unknown) => error);
     const counts: number[] = [];
     for (const milliseconds of [0, 1999, 1, 2000, 2000, 10_000]) {
@@ -250,7 +250,7 @@ describe('the HTTP transport', () => {
 
   it('[API-04] takes the answer of a repeat', async () => {
     const { transport } = openHttp([new TypeError('Failed to fetch'), ok({ a: 1 })]);
-    const answer = transport.request({ path: 'bank-get', method: 'POST', isRetried: true });
+    const answer = transport.request({ path: 'bank-get', method: 'POST', retryOn: 'network' });
     await vi.advanceTimersByTimeAsync(2000);
     await expect(answer).resolves.toEqual({ a: 1 });
   });

@@ -174,7 +174,7 @@ describe('the connection of the socket transport', () => {
       if (bank.received.length === 1) socket.conn.close();
       else socket.emit('message', { id, status: 200, data: 'second' });
     };
-    const answer = ask(transport, 'deposit-status', true);
+    const answer = ask(transport, 'deposit-status', 'network');
     await until(() => observer.onRetry.mock.calls.length === 1);
     await vi.advanceTimersByTimeAsync(2000);
     await expect(answer).resolves.toBe('second');

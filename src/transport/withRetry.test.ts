@@ -13,7 +13,7 @@ const observer = {
   onSocketReconnectAttempt() {},
   onSocketInit() {},
 };
-const MARKED = { path: 'deposit-status', method: 'GET', isRetried: true } as const;
+const MARKED = { path: 'deposit-status', method: 'GET', retryOn: 'network' } as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -50,11 +50,11 @@ describe('[API-04] withRetry', () => {
   });
 
   it('the bank of a card is asked for again, three times, where its server fails, and not where it refuses', async () => {
-    const { path, method, isRetried = false } = bankGet;
+    const { path, method, retryOn } = bankGet;
     const refused = (status: number) => new TransportError('No', { kind: 'refused', status });
     const onRetry = vi.fn();
     const call = vi.fn<() => Promise<unknown>>(async () => Promise.reject(refused(500)));
-    const ask = () => withRetry(call, { ...observer, onRetry })({ path, method, isRetried });
+    const ask = () => withRetry(call, { ...observer, onRetry })({ path, method, retryOn });
     call
       .mockRejectedValueOnce(refused(500))
       .mockRejectedValueOnce(refused(503))

@@ -38,7 +38,7 @@ export const depositStatus: Operation<DepositKey, DepositStatusAnswer> = {
   method: 'GET',
   answer: DepositStatusAnswerStruct,
   beside: ['txid', 'message'],
-  isRetried: true,
+  retryOn: 'network',
 };
 
 export const depositCancel: Command<DepositKey> = {

@@ -17,19 +17,19 @@ export const methodsPayment: Operation<MethodsQuery, MethodsAnswer> = {
   path: 'methods-payment-v3',
   method: 'POST',
   answer: MethodsAnswerStruct,
-  isRetried: true,
+  retryOn: 'network',
 };
 
 export const methodsWithdrawal: Operation<{ country: string; currency: string }, MethodsAnswer> = {
   path: 'methods-withdrawal',
   method: 'GET',
   answer: MethodsAnswerStruct,
-  isRetried: true,
+  retryOn: 'network',
 };
 
 export const countrySelector: Operation<Record<string, never>, readonly Country[]> = {
   path: 'methods-country-selector-v2',
   method: 'GET',
   answer: readableOf(CountryStruct),
-  isRetried: true,
+  retryOn: 'network',
 };

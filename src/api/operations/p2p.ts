@@ -25,7 +25,7 @@ export const bankGet: Operation<{ payment_method: string; bin: string }, Bank> =
   path: 'bank-get',
   method: 'POST',
   answer: BankStruct,
-  isRetried: 'server-too',
+  retryOn: 'network-or-server',
 };
 
 export const sessionFormOnCloseModal: Command<{

@@ -30,14 +30,14 @@ export const withdrawalStatus: Operation<
   method: 'GET',
   answer: WithdrawalStatusAnswerStruct,
   beside: ['message', 'steps'],
-  isRetried: true,
+  retryOn: 'network',
 };
 
 export const withdrawalList: Operation<Record<string, never>, readonly PendingWithdrawal[]> = {
   path: 'withdrawal-list',
   method: 'GET',
   answer: listOf(PendingWithdrawalStruct),
-  isRetried: true,
+  retryOn: 'network',
 };
 
 export const withdrawalCancel: Operation<{ withdrawalId: string }, StatusAnswer> = {

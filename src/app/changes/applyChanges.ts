@@ -74,7 +74,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
   if (userToken !== before.user?.token) resume(cashier);
 
-  // Whoever is named after their user has its balance. The shell has taken away that of the player before.
+  // Where the user came first and its player's id only now, the balance is already the new player's: it stays.
   const isNamedLate = isOther && !changes.user && playerOf(before) === '';
   if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
   else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);

@@ -56,7 +56,7 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
       if (message.messageType === 'onDisplayError') failure = readFailure(message);
       if (message.messageType === 'onRoute' || message.messageType === 'onCreateTransaction') failure = null;
       if (message.messageType === 'onCreateTransaction') {
-        // A page that was left just before does not take it along.
+        // First notes a page that was just left: leaving it would forget the payment that is created now.
         current();
         memory.created = message;
       }

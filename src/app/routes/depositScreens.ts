@@ -11,5 +11,5 @@ export const complete: LazyScreen = lazyScreen(() =>
   import('../../flows/deposit/complete/CompleteScreen').then(module => module.CompleteScreen),
 );
 export const form: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/redirect/FormScreen').then(module => module.FormScreen),
+  import('../../flows/deposit/redirect/OpenPaymentScreen').then(module => module.OpenPaymentScreen),
 );

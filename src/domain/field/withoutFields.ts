@@ -1,6 +1,6 @@
 /** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values of choices do not match. */
 const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
-/** Of a token, which is a secret where it is too long for a word of the message. */
+/** A shorter token may be a word that the message has by chance. */
 const TOKEN_MIN_LENGTH = 8;
 
 const SIGN = /[^\d\p{L}]/gu;

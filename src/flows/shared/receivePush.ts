@@ -48,14 +48,15 @@ const receiver =
 interface ToldBalance {
   balance?: number | Sum;
   status: RawStatus;
-  /** A deposit's statuses are among a withdrawal's, and end as those do. */
+  /** The status as the widget knows it. A deposit's statuses are among a withdrawal's, and the same ones are final. */
   told: WithdrawalStatus;
+  /** The widget knows that the payment has ended. */
   hasEnded: boolean;
 }
 
 /**
- * Takes the balance of a push about `payment`. One from before its end is older than what came since, and so may be
- * one that is delivered again.
+ * Takes the balance that came with a push about `payment`, unless a newer one may be known: the push is from before the
+ * payment's end, which is known, or was delivered before.
  */
 function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void {
   const { user } = cashier;

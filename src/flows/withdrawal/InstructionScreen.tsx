@@ -8,7 +8,7 @@ import { Note } from '../../ui/content/Note';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { Steps } from '../../ui/status/Steps';
-import { timeText } from './follow/timeText';
+import { withdrawalTimeText } from './follow/withdrawalTimeText';
 import { backToForm } from './submit/confirmStep';
 
 /** The steps of a withdrawal, from the form to the payout (beyond the specification, 9). */
@@ -30,7 +30,7 @@ export function InstructionScreen(): ReactElement | null {
             ]}
           />
         </Card>
-        <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method) })}>
+        <Note tone="info" title={t('withdrawal.time.usual', { time: withdrawalTimeText(t, method) })}>
           {t('withdrawal.how.cancel')}
         </Note>
       </ScreenBody>

@@ -4,7 +4,6 @@ import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDepo
 import { TimeOver } from '../../flows/deposit/pages/TimeOver';
 import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
-import { RequisiteList } from '../../flows/deposit/requisites/RequisiteList';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { useMethodText } from '../../flows/shared/text/useMethodText';
@@ -16,6 +15,7 @@ import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { CounterSteps } from './CounterSteps';
+import { RequisiteList } from './RequisiteList';
 import { TransferDeadline } from './TransferDeadline';
 import { TransferTarget } from './TransferTarget';
 

@@ -6,10 +6,10 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
+import { createKeptRequests } from '../../flows/shared/createKeptRequests';
 import { keepsId } from '../../flows/shared/failure/keepsId';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
-import { keptRequests } from '../../flows/shared/keptRequests';
 import { formPlaceOf } from '../../flows/shared/placeOf';
 import { withPaymentLock } from '../../flows/shared/withPaymentLock';
 import type { Cashier } from '../../state/Cashier';
@@ -21,7 +21,7 @@ import { indiaOf } from './indiaOf';
 import { INVOICE_PATH, keepInvoice } from './keptInvoice';
 
 /** Invoices whose answer was lost: a bank that knows the id answers with the same one (API-04). */
-const invoices = keptRequests('prepare', () => ({}));
+const invoices = createKeptRequests('prepare', () => ({}));
 
 /**
  * Whether an invoice is prepared first. Unless the method says, it is for all but redirect-only methods,

@@ -5,7 +5,6 @@ import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
-import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -20,6 +19,7 @@ import { followP2P } from './order/followP2P';
 import { P2PActions } from './P2PActions';
 import { type P2PInvoice, p2pOf } from './p2pOf';
 import { P2P_PATHS } from './p2pPaths';
+import { useInvoiceDeadline } from './useInvoiceDeadline';
 
 /** What to transfer, where to, and until when (P2P-04). */
 export function P2PInvoiceScreen(): ReactElement | null {
@@ -40,11 +40,11 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const { router, transaction } = useCashier();
   const t = useTranslate();
   const money = useExactMoney();
-  const { amount, currency, deadlineMs, timeoutMs, card, bank } = invoice;
+  const { amount, currency, card, bank } = invoice;
   // The sum that the player asked for.
   const asked = useSnapshot(transaction);
   const isSame = asked.amount === amount && asked.currency === currency;
-  const deadline = useCountdown(deadlineMs, timeoutMs);
+  const deadline = useInvoiceDeadline(invoice);
   const sum = { amount, currency };
   const facts = !isSame && (
     <DescriptionList

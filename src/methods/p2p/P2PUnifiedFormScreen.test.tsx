@@ -97,7 +97,7 @@ describe('the unified form of a P2P deposit', () => {
     await player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     await player.click(screen.getByRole('button', { name: 'Continue' }));
     await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
-    Object.assign(p2pOf(cashier).invoice ?? {}, { deadlineMs: 0 });
+    Object.assign(p2pOf(cashier).invoice ?? {}, { startMs: 0, deadlineMs: 1 });
     await vi.waitFor(() => expect(cashier.announcer.assertive).toBe('The time to pay is over'));
     expect(screen.queryByText(/start again/)).toBeNull();
     screen.getByRole('heading', { name: 'Your receipt' });

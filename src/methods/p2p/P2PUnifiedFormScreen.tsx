@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
-import { useCountdown } from '../../flows/deposit/requisites/useCountdown';
 import { mergeFields } from '../../flows/deposit/submit/mergeFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button/Button';
 import { Note } from '../../ui/content/Note';
 import { followP2P } from './order/followP2P';
 import { type P2PInvoice, p2pOf } from './p2pOf';
+import { useInvoiceDeadline } from './useInvoiceDeadline';
 
 /** The form that the bank wants filled in before the invoice shows. */
 export function P2PUnifiedFormScreen(): ReactElement | null {
@@ -34,7 +34,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
   const t = useTranslate();
   const { isSubmitting, extraFields } = useSnapshot(cashier.deposit);
   const fields = useMemo(() => mergeFields(flow.fields, extraFields), [flow, extraFields]);
-  const deadline = useCountdown(invoice.deadlineMs, invoice.timeoutMs);
+  const deadline = useInvoiceDeadline(invoice);
   // A submit under way still counts: its answer leads on.
   const isOver = deadline.isOver && !isSubmitting;
   const { depositId } = invoice;

@@ -7,10 +7,10 @@ import type { Cashier } from '../../state/Cashier';
 export interface P2PInvoice {
   depositId: string;
   card: Card | null;
-  /** Epoch ms by this device's clock; the next two are infinite where there is no limit. */
+  /** Epoch ms by this device's clock. */
   startMs: number;
+  /** Epoch ms by this device's clock; infinite where there is no limit. */
   deadlineMs: number;
-  timeoutMs: number;
   /** What to transfer, in major units. */
   amount: number;
   currency: string;

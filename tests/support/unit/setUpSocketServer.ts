@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSocketTransport } from '../../../src/transport/createSocketTransport';
-import type { Transport, TransportSettings } from '../../../src/transport/Transport';
+import type { Transport, TransportRequest, TransportSettings } from '../../../src/transport/Transport';
 import { sampleSettings, spyObserver } from './transportSamples';
 
 interface Received {
@@ -17,8 +17,8 @@ interface Received {
 export const until = (check: () => boolean) =>
   vi.waitFor(() => expect(check()).toBe(true), { timeout: 5000, interval: 5 });
 
-export const ask = (transport: Transport, path = 'deposit-limits', isRetried = false) =>
-  transport.request({ path, method: 'POST', data: { a: 1 }, isRetried });
+export const ask = (transport: Transport, path = 'deposit-limits', retryOn?: TransportRequest['retryOn']) =>
+  transport.request({ path, method: 'POST', data: { a: 1 }, retryOn });
 
 export const failureOf = (answer: Promise<unknown>) =>
   answer.then(

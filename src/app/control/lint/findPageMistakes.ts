@@ -11,7 +11,7 @@ const TO_JSON: Mistake = {
   text: 'the page has an `Array.prototype.toJSON` (Prototype.js before 1.7), which spoils every list that is sent or kept: delete it',
 };
 
-/** What of the page keeps the widget from working, whatever the host gives it. */
+/** Mistakes of the page around the widget, which no data of the host can make up for. */
 export const findPageMistakes = (root: ShadowRoot): Mistake[] => [
   ...(areFormsBlocked(root) ? [SANDBOX] : []),
   ...('toJSON' in Array.prototype ? [TO_JSON] : []),

@@ -38,7 +38,7 @@ export function MethodListScreen(): ReactElement {
         <>
           <PendingSlot />
           <MethodBrowser
-            methods={lastOnes(list, refused)}
+            methods={refusedLast(list, refused)}
             searched={cashier.methods}
             actions={depositActions(cashier)}
           />
@@ -51,7 +51,10 @@ export function MethodListScreen(): ReactElement {
 }
 
 /** A method that has just failed is not offered first: it goes to the end of its section. */
-const lastOnes = (methods: readonly PaymentMethod[], names: readonly string[]): readonly PaymentMethod[] =>
-  names.length === 0
+const refusedLast = (
+  methods: readonly PaymentMethod[],
+  refused: readonly string[],
+): readonly PaymentMethod[] =>
+  refused.length === 0
     ? methods
-    : methods.map(method => (names.includes(method.name) ? { ...method, position: Infinity } : method));
+    : methods.map(method => (refused.includes(method.name) ? { ...method, position: Infinity } : method));

@@ -11,14 +11,17 @@ import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from
 
 const pageOf = ({ resource }: Cashier): string => resource('page', () => ({ id: createUuid() })).id;
 
-/** The same with those that they have cancelled here, while the bank has not said that it has closed them. */
+/** This player's deposits whose outcome they have not seen yet, newest first. */
 export const storedDeposits = (cashier: Cashier): PendingDeposit[] => pendingList.read(cashier).reverse();
 
-/** This player's deposits whose outcome they have not seen yet, newest first. */
+/** Those of `storedDeposits` that are listed: all but the ones that this page is cancelling (`hidePending`). */
 export const pendingDeposits = (cashier: Cashier): PendingDeposit[] =>
   storedDeposits(cashier).filter(({ cancelledOn }) => cancelledOn !== pageOf(cashier));
 
-/** Of one that is being cancelled (P2P-03): only a page that does not know what becomes of that leads to it. */
+/**
+ * Takes a deposit that is being cancelled off this page's list (P2P-03). It stays stored until the bank has closed it: after
+ * a reload the page no longer knows of the cancelling, and lists it again.
+ */
 export function hidePending(cashier: Cashier, ids: DepositIds): void {
   const kept = pendingDeposits(cashier).find(one => isSameDeposit(one, ids));
   if (kept) pendingList.put(cashier, { ...kept, cancelledOn: pageOf(cashier) });

@@ -24,8 +24,8 @@ export function keepAsked(
 }
 
 /**
- * Takes it off the list while its fields are on their way: only their request leads to what becomes of them. Returns
- * what puts it back where nothing does.
+ * Takes a deposit that asks for fields off the list while they are being sent: the entry of their request stands there
+ * meanwhile. Returns what puts it back, or `null` if none is stored under this id.
  */
 export function takeAsked(cashier: Cashier, askedId: string | null): (() => void) | null {
   const kept = pendingList.read(cashier).find(({ depositId }) => depositId !== null && depositId === askedId);

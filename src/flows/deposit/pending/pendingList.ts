@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
 import { DAY_MS, MINUTE_MS } from '../../../spec/timers';
-import { type KeptList, keptList } from '../../shared/keptList';
+import { createKeptList, type KeptList } from '../../shared/createKeptList';
 import { readPageData } from '../pages/readPageData';
 import { PENDING } from './pendingKey';
 
@@ -26,7 +26,7 @@ export interface PendingDeposit {
   isDenied?: boolean | undefined;
   /** It was made, but the answer that says where to pay was lost. */
   isAnswerLost?: boolean;
-  /** The page on which the player has cancelled it: it shows it no longer, the next one does if the bank has not closed it. */
+  /** Id of the page on which the player has cancelled it: that page does not list it, another one does (`hidePending`). */
   cancelledOn?: string | undefined;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;
@@ -75,7 +75,7 @@ const isKept = (value: unknown): value is PendingDeposit =>
   isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
 
 /** A player's stored deposits, newest last. */
-export const pendingList: KeptList<PendingDeposit, DepositIds> = keptList(PENDING, {
+export const pendingList: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
   isKept,
   isSame: isSameDeposit,
   most: MOST_KEPT,

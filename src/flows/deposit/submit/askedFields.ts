@@ -20,8 +20,9 @@ interface Asked {
 export const askedSums = ({ resource }: Pick<Cashier, 'resource'>): Map<string, Sum> =>
   resource('asked-sums', () => new Map<string, Sum>());
 
-export const rememberSum = (cashier: Cashier, intent: DepositIntent, reference: string): unknown =>
+export function rememberSum(cashier: Cashier, intent: DepositIntent, reference: string): void {
   askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
+}
 
 /**
  * Adds a round of fields that the server asks for to those of the earlier rounds (DEP-03). If it names none, that is

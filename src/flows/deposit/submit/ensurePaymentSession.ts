@@ -5,7 +5,7 @@ import { reportToHost } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { depositCurrency } from './depositPayload';
 
-/** A deposit waits no longer for its session. */
+/** A deposit does not wait longer than this for its session. */
 const LIMIT_MS = 10_000;
 
 /**

@@ -20,7 +20,7 @@ export async function followEnded(
 ): Promise<DepositStatus | null> {
   const { client, signal } = cashier;
   const { askedId: depositId } = intent;
-  // The screen of a further step follows its deposit by itself. A token is refused here too, and so is one more call.
+  // The screen of a further step follows its deposit by itself. After a 401 or a 429 the question would be refused too.
   const isOfForm = depositId !== null && intent.depositId === undefined;
   if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || isPassing(error)) return null;
   const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);

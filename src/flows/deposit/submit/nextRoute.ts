@@ -79,8 +79,8 @@ export const shownRoute = (response: DepositApiResponse, path: string): string =
   hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
 
 /**
- * Where a transfer without requisites goes on: DEP-05 sends every one to host-to-host. `null`: the answer was lost,
- * as the instruction says; so it does of a payment at a counter (`isAtCounter`), which needs a code.
+ * Where host-to-host leads if the answer has no requisites, as DEP-05 sends every transfer there. The instruction page says so
+ * if the answer was lost (`null`), or lacks the code that a payment at a counter needs (`isAtCounter`).
  */
 export function routeBesideTransfer(response: DepositApiResponse | null, isAtCounter: boolean): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';

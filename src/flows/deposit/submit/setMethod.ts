@@ -3,8 +3,8 @@ import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 
 /**
- * Sets the method of the form. DEP-03: that of the same method goes on with the deposit that it was left with, if this
- * asks for fields, is no step of a made one, and was not refused, as the bank may have closed it.
+ * Sets the method of the form. If it is the method that the form had, the form goes on with the deposit that has asked for
+ * more fields (DEP-03), but not with a step of the deposit on screen, nor after a refusal, as the bank may have closed it.
  */
 export function setMethod(
   { deposit, transaction }: Pick<Cashier, 'deposit' | 'transaction'>,

@@ -7,41 +7,42 @@ import { createPaymentWait } from './createPaymentWait';
 import { reloadFlows } from './resetFlows';
 import { switchVariant } from './switchVariant';
 
-type Place = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
+/** What decides which cashier and which methods a user sees. */
+type Destination = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;
 
 /**
  * Applies another currency, region or variant of the user (USER-09): what depends on them is loaded anew.
  * During a payment this waits, as a host's change does (HOST-04).
  */
-export function moveUser(cashier: Cashier, place: Place): void {
-  cashier.resource('moved-user', () => createMove(cashier)).take(place);
+export function moveUser(cashier: Cashier, destination: Destination): void {
+  cashier.resource('moved-user', () => createMove(cashier)).take(destination);
 }
 
-function createMove(cashier: Cashier): { take(place: Place): void; dispose(): void } {
+function createMove(cashier: Cashier): { take(destination: Destination): void; dispose(): void } {
   const { parent } = cashier;
-  let waiting: Place | null = null;
+  let waiting: Destination | null = null;
   let userId = '';
   const wait = createPaymentWait(cashier, () => {
-    const place = waiting;
+    const destination = waiting;
     waiting = null;
     // It was said of this player, not of another who has come meanwhile.
-    if (place && !isOtherPlayer({ userId }, parent)) move(cashier, place);
+    if (destination && !isOtherPlayer({ userId }, parent)) move(cashier, destination);
   });
   return {
-    take: place => {
+    take: destination => {
       if (!waiting && !wait.isBusy()) {
-        move(cashier, place);
+        move(cashier, destination);
         return;
       }
       if (!waiting) wait.start();
       userId = playerOf(parent);
-      waiting = { ...waiting, ...place };
+      waiting = { ...waiting, ...destination };
     },
     dispose: wait.dispose,
   };
 }
 
-function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Place): void {
+function move(cashier: Cashier, { currency, paymentGeo, widgetViewType }: Destination): void {
   const { user } = cashier;
   const before = { currency: user.currency, paymentGeo: user.paymentGeo, isSweep: isSweepstake(cashier) };
   if (currency) changeCurrency(cashier, currency);

@@ -12,8 +12,8 @@ import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useBusyNews } from '../../shared/useBusyNews';
 import { exceedsAvailable } from '../availableAmount';
-import { timeText } from '../follow/timeText';
 import { WithdrawalFacts } from '../follow/WithdrawalFacts';
+import { withdrawalTimeText } from '../follow/withdrawalTimeText';
 import { backToForm } from '../submit/confirmStep';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { useAvailable } from '../useAvailable';
@@ -53,7 +53,7 @@ export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {
             paymentMethod={method.name}
             details={details}
             accountType={accountType}
-            time={timeText(t, method)}
+            time={withdrawalTimeText(t, method)}
           />
         </Card>
         <ReviewProblem balance={isTooMuch ? money(balance, currency) : null} />

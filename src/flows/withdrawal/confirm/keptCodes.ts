@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalCode } from '../../../state/createWithdrawalState';
-import { keptList } from '../../shared/keptList';
+import { createKeptList } from '../../shared/createKeptList';
 
 const MOST_KEPT = 20;
 
@@ -15,7 +15,7 @@ const isKeptCode = (value: unknown): value is KeptCode =>
   typeof value.length === 'number' &&
   typeof value.resendAt === 'number';
 
-const codes = keptList('codes', {
+const codes = createKeptList('codes', {
   isKept: isKeptCode,
   isSame: (kept, { withdrawalId }: Pick<KeptCode, 'withdrawalId'>) => kept.withdrawalId === withdrawalId,
   most: MOST_KEPT,

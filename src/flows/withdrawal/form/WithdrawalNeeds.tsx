@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';
-import { timeText } from '../follow/timeText';
+import { withdrawalTimeText } from '../follow/withdrawalTimeText';
 
 export type WithdrawalNeedsProps = {
   method: PaymentMethod;
@@ -28,7 +28,7 @@ export function WithdrawalNeeds({
     .filter(({ isHidden, isRequired }) => !isHidden && isRequired)
     .map(({ label }) => label);
   return (
-    <Note tone="info" title={t('withdrawal.time.usual', { time: timeText(t, method) })}>
+    <Note tone="info" title={t('withdrawal.time.usual', { time: withdrawalTimeText(t, method) })}>
       {needed.length > 0 && <div>{t('withdrawal.needs', { list: listed(needed, i18n.locale) })}</div>}
       {hasInstruction && (
         <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>

@@ -4,9 +4,9 @@ import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
+import type { Kept } from '../../shared/createKeptRequests';
 import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
 import { isBeingMade } from '../../shared/isBeingMade';
-import type { Kept } from '../../shared/keptRequests';
 import { tellFound } from '../follow/tellFound';
 import { type Facts, keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
@@ -27,10 +27,9 @@ function listFound(
 }
 
 /**
- * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile.
- * One that is found is listed with its status. One that was not made and that can no longer arrive is added to
- * `unknown`, and not asked for again. Resolves to the ms after which none of the others can arrive any more; 0 if there
- * are none.
+ * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile. One that
+ * is found is listed with its status. One that was not made and can no longer arrive is added to `unknown`, and not asked for
+ * again. Resolves to the ms until none of the others can arrive any more; 0 if there are none.
  */
 export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
   const { client, withdrawal } = cashier;

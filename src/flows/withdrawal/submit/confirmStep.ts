@@ -3,7 +3,7 @@ import type { NavigateOptions } from '../../../state/createRouter';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { homePath } from '../../shared/homePath';
 
-interface Place {
+interface RouteTarget {
   path: string;
   query?: Record<string, string>;
 }
@@ -12,7 +12,7 @@ const STEP = 'step';
 const CONFIRM = 'confirm';
 
 /** ROUTE-02: in the sweepstake the confirm is a step of the convert view, without a row of its own. */
-const PLACES: Readonly<Record<'standard' | 'sweepstake', { form: Place; confirm: Place }>> = {
+const ROUTES: Readonly<Record<'standard' | 'sweepstake', { form: RouteTarget; confirm: RouteTarget }>> = {
   standard: { form: { path: '/withdrawal/redirect' }, confirm: { path: '/withdrawal/confirm' } },
   sweepstake: {
     form: { path: '/withdrawal/crypto/convert' },
@@ -20,15 +20,15 @@ const PLACES: Readonly<Record<'standard' | 'sweepstake', { form: Place; confirm:
   },
 };
 
-const placesOf = (cashier: Cashier) => PLACES[isSweepstake(cashier) ? 'sweepstake' : 'standard'];
+const routesOf = (cashier: Cashier) => ROUTES[isSweepstake(cashier) ? 'sweepstake' : 'standard'];
 
 export function goToConfirm(cashier: Cashier, options?: NavigateOptions): void {
-  const { path, query } = placesOf(cashier).confirm;
+  const { path, query } = routesOf(cashier).confirm;
   cashier.router.navigate(path, { ...options, ...(query && { query: { ...query } }) });
 }
 
 export function isAtConfirm(cashier: Cashier): boolean {
-  const { path, query } = placesOf(cashier).confirm;
+  const { path, query } = routesOf(cashier).confirm;
   const current = cashier.router.current();
   return current.path === path && current.query[STEP] === query?.[STEP];
 }
@@ -38,5 +38,5 @@ export const isAtDeposits = ({ router }: Cashier): boolean => homePath(router.cu
 
 /** Back to the form, as it was left. */
 export function backToForm(cashier: Cashier): void {
-  if (!cashier.router.back()) cashier.router.navigate(placesOf(cashier).form.path, { isReset: true });
+  if (!cashier.router.back()) cashier.router.navigate(routesOf(cashier).form.path, { isReset: true });
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
 import { DAY_MS } from '../../../spec/timers';
-import { type KeptList, keptList } from '../../shared/keptList';
-import { type KeptRequests, keptRequests } from '../../shared/keptRequests';
+import { createKeptList, type KeptList } from '../../shared/createKeptList';
+import { createKeptRequests, type KeptRequests } from '../../shared/createKeptRequests';
 
 /** What the host is told if the withdrawal is found later. */
 export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
@@ -13,15 +13,15 @@ function readFacts({ paymentMethod, amount, currency }: Partial<Record<keyof Fac
 }
 
 /** Withdrawals whose outcome is not known, listed for a day: of what was typed only the amount is stored. */
-export const keptWithdrawals: KeptRequests<Facts> = keptRequests('withdrawal.2', readFacts, DAY_MS);
+export const keptWithdrawals: KeptRequests<Facts> = createKeptRequests('withdrawal.2', readFacts, DAY_MS);
 
 const MOST_NOT_MADE = 20;
 
 /**
- * The requestIds of those that were not made, as far as the bank knows: the player was told so, or need not be told.
- * Stored, as no reload takes it back.
+ * The requestIds of which the bank has said that no withdrawal was made. Stored, so that after a reload the same request is
+ * not taken for one whose outcome is unknown.
  */
-export const notMade: KeptList<string, string> = keptList('withdrawal.notMade', {
+export const notMade: KeptList<string, string> = createKeptList('withdrawal.notMade', {
   isKept: value => typeof value === 'string',
   isSame: (kept, requestId) => kept === requestId,
   most: MOST_NOT_MADE,

@@ -16,7 +16,7 @@ import { withPaymentLock } from '../../shared/withPaymentLock';
 import { exceedsAvailable } from '../availableAmount';
 import { handleCreated } from './handleCreated';
 import { keptWithdrawals, notMade } from './keptWithdrawals';
-import { refuse } from './refuse';
+import { reportRefusal } from './reportRefusal';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
 /**
@@ -43,7 +43,7 @@ export function submitWithdrawal(cashier: Cashier): void {
     await withPaymentLock(cashier, 'withdrawal', { create: () => create(cashier, draft) });
   };
   begin()
-    .catch((error: unknown) => refuse(cashier, draft, error))
+    .catch((error: unknown) => reportRefusal(cashier, draft, error))
     .finally(() => {
       if (!signal.aborted) withdrawal.isSubmitting = false;
     });

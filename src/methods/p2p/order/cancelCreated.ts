@@ -4,7 +4,7 @@ import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import type { Cashier } from '../../../state/Cashier';
 import { cancelOrphan } from './cancelOrphan';
-import { timeOf } from './clockOf';
+import { createdAtOf } from './clockOf';
 import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
@@ -25,6 +25,6 @@ export async function cancelCreated(
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {
     tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);
-    openUnreadable(cashier, intent, { created: timeOf(askedAtMs).createdAt, ...answer });
-  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
+    openUnreadable(cashier, intent, { created: createdAtOf(askedAtMs).createdAt, ...answer });
+  } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...createdAtOf(askedAtMs) });
 }

@@ -3,8 +3,8 @@ import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { Cashier } from '../../../state/Cashier';
 import type { Clock } from './readInvoice';
 
-/** The time of a deposit that was asked for then; none if it existed before. */
-export const timeOf = (askedAtMs: number | null): { createdAt?: string } =>
+/** `createdAt` of a deposit that was asked for at `askedAtMs` (epoch ms); nothing if it existed before. */
+export const createdAtOf = (askedAtMs: number | null): { createdAt?: string } =>
   askedAtMs === null ? {} : { createdAt: new Date(askedAtMs).toISOString() };
 
 /**

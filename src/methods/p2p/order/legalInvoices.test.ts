@@ -4,6 +4,7 @@ import { legalInvoice } from '../../../../tests/corpora/legal/legalDeposits';
 import { legalRuns } from '../../../../tests/support/unit/legalRuns';
 import { checkAnswer } from '../../../api/checkAnswer';
 import { P2PAnswerStruct } from '../../../api/contract/p2p';
+import { MINUTE_MS } from '../../../spec/timers';
 import { readInvoice } from './readInvoice';
 
 const nowMs = Date.parse('2026-06-15T12:00:00Z');
@@ -22,7 +23,7 @@ describe('[P2P-01] [API-06] whatever invoice a server makes', () => {
         const answer = checkAnswer({ ...response, depositId: 7, created: moment }, P2PAnswerStruct);
         const invoice = answer.ok ? readInvoice(answer.value, { nowMs }) : null;
         expect(invoice).toMatchObject({ amount: response['payment_amount'] });
-        expect(invoice?.deadlineMs).toBe(nowMs + (invoice?.timeoutMs ?? 0));
+        expect(invoice?.deadlineMs).toBe(nowMs + Number(response['timeout_minutes']) * MINUTE_MS);
       }),
       legalRuns(200, 5_000),
     );

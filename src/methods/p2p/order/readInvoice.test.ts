@@ -72,7 +72,10 @@ describe('[P2P-05] an answer with a part missing is no invoice', () => {
   it.each([{ phone: '+998901234567' }, { encoded: { encrypted: 'a', key: 'b', iv: 'c', tag: 'd' } }])(
     'where there is %j to pay to nothing is missing',
     card => {
-      expect(readInvoice(answer({ card }), { nowMs: NOW })).toMatchObject({ card, timeoutMs: 15 * MINUTE });
+      expect(readInvoice(answer({ card }), { nowMs: NOW })).toMatchObject({
+        card,
+        deadlineMs: NOW + 15 * MINUTE,
+      });
     },
   );
 

@@ -40,7 +40,6 @@ export function readInvoice(answer: P2PAnswer, { nowMs, askedAtMs = Number.NaN }
     card: card ? ref(card) : null,
     startMs,
     deadlineMs: startMs + timeoutMs,
-    timeoutMs,
     amount: payment_amount,
     currency: payment_currency,
     unifiedFlow: unifiedFlow ? ref(unifiedFlow) : null,

@@ -18,7 +18,7 @@ import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { cancelCreated } from './cancelCreated';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
-import { clockOf, timeOf } from './clockOf';
+import { clockOf, createdAtOf } from './clockOf';
 import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
@@ -92,7 +92,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   }
   if (!isHere()) {
     if (!isShown)
-      keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...timeOf(askedAtMs) });
+      keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...createdAtOf(askedAtMs) });
     return;
   }
   stopWatching();
@@ -118,7 +118,7 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
   // The time to pay counts from the creation, not from now.
-  Object.assign(transaction, before === intent.depositId && { createdAt, created }, timeOf(askedAtMs));
+  Object.assign(transaction, before === intent.depositId && { createdAt, created }, createdAtOf(askedAtMs));
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
 }

@@ -7,7 +7,7 @@ import type { HoldEvent } from '../../../host/HoldEvent';
 import type { DepositStatus } from '../../../spec/statuses';
 import type { DepositState } from '../../../state/createDepositState';
 import { startTransaction } from '../submit/startTransaction';
-import { FormScreen } from './FormScreen';
+import { OpenPaymentScreen } from './OpenPaymentScreen';
 
 async function openForm(
   refuses: boolean,
@@ -30,7 +30,7 @@ async function openForm(
         cashier.handle.element.addEventListener('before-redirect', asked);
       },
     },
-    <FormScreen />,
+    <OpenPaymentScreen />,
   );
   return { asked, cashier, told, link: await screen.findByRole('link', { name: 'Continue to payment' }) };
 }

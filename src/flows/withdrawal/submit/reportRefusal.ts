@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
  * confirm screen until the next try; in the snackbar if the player has gone elsewhere or is confirming
  * another withdrawal.
  */
-export function refuse(cashier: Cashier, draft: WithdrawalDraft, failure: unknown): void {
+export function reportRefusal(cashier: Cashier, draft: WithdrawalDraft, failure: unknown): void {
   const { withdrawal, notifications, translator, handle } = cashier;
   const error = asFailure(failure);
   if (isGivenUp(cashier, error)) return;

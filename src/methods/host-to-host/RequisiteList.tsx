@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { Requisite } from '../../../api/contract/card';
-import { isCardNumber } from '../../../domain/card/isCardNumber';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { Card } from '../../../ui/content/Card';
-import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { CopyValue } from '../../shared/CopyValue';
-import { NumberCard } from './NumberCard';
+import type { Requisite } from '../../api/contract/card';
+import { isCardNumber } from '../../domain/card/isCardNumber';
+import { NumberCard } from '../../flows/deposit/requisites/NumberCard';
+import { CopyValue } from '../../flows/shared/CopyValue';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Card } from '../../ui/content/Card';
+import { DescriptionList } from '../../ui/content/DescriptionList';
 
 /** The lines to type into a banking app, each with its own button to copy it unless the bank has said no. */
 export function RequisiteList({ requisites }: { requisites: readonly Requisite[] }): ReactElement | null {

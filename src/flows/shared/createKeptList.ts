@@ -21,7 +21,7 @@ interface KeptListOptions<Item, Ids> {
   most?: number;
 }
 
-export function keptList<Item extends Ids, Ids>(
+export function createKeptList<Item extends Ids, Ids>(
   name: string,
   { isKept, isSame, most = Number.POSITIVE_INFINITY }: KeptListOptions<Item, Ids>,
 ): KeptList<Item, Ids> {

@@ -1,16 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
-import { Providers } from '../../../app/Providers';
-import { TransferTimer } from './TransferTimer';
-import { useCountdown } from './useCountdown';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { Providers } from '../../app/Providers';
+import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
+import { useInvoiceDeadline } from './useInvoiceDeadline';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 const MINUTE = 60_000;
 
 function Timer({ deadlineMs }: { deadlineMs: number }): ReactElement {
-  return <TransferTimer deadline={useCountdown(deadlineMs, 15 * MINUTE)} />;
+  return <TransferTimer deadline={useInvoiceDeadline({ startMs: deadlineMs - 15 * MINUTE, deadlineMs })} />;
 }
 
 async function show(leftMs: number) {
@@ -38,7 +38,7 @@ afterEach(() => {
 describe('[P2P-04] the countdown', () => {
   it('is not shown, and never over, where there is no limit', async () => {
     const Endless = () => {
-      const deadline = useCountdown(Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+      const deadline = useInvoiceDeadline({ startMs: NOW, deadlineMs: Number.POSITIVE_INFINITY });
       return (
         <>
           <TransferTimer deadline={deadline} />

@@ -9,5 +9,5 @@ const TIME_TEXTS: Readonly<Record<WithdrawalTime, PlainMessageId>> = {
 };
 
 /** How long it usually takes, in the player's language. */
-export const timeText = (t: Translate, method: Parameters<typeof withdrawalTime>[0]): string =>
+export const withdrawalTimeText = (t: Translate, method: Parameters<typeof withdrawalTime>[0]): string =>
   t(TIME_TEXTS[withdrawalTime(method)]);

@@ -17,7 +17,7 @@ import { openAgain } from './openAgain';
 import { giveFields, redirectAddress } from './openPendingWindow';
 
 /** `/form`: a button that opens the payment page, for a pop-up that was blocked or closed (DEP-04). */
-export function FormScreen(): ReactElement {
+export function OpenPaymentScreen(): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const money = useExactMoney();

@@ -7,7 +7,7 @@ export interface Command<Request> {
   /** Network-type failures, or those of the server too, are repeated (API-04): never on a call that moves money. */
   isRetried?: boolean | 'server-too';
   /**
-   * Moves no money: repeated with the token that the host sets after a 401 (USER-09). A retried call is
+   * Moves no money, or only once however often it is made: repeated with the token that the host sets after a 401 (USER-09). A retried call is
    * always safe.
    */
   isSafe?: boolean;

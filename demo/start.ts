@@ -1,19 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BUILD, GENERATE, runSteps } from '../scripts/runStep';
 import { buildHosts } from './hosts/buildHosts';
 import { findFreePort } from './hosts/findFreePort';
+import { readStartOptions, type StartOptions } from './readStartOptions';
 import { createSandbox } from './sandbox/createSandbox';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4400' },
-    speed: { type: 'string', default: '1' },
-    data: { type: 'string' },
-    build: { type: 'boolean', default: false },
-  },
-});
+function readOptions(): StartOptions {
+  try {
+    return readStartOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const wanted = readOptions();
 
 process.chdir(join(import.meta.dirname, '..'));
 
@@ -30,7 +32,7 @@ function isBuilt(): boolean {
   return versionOf(manifest) === versionOf('package.json');
 }
 
-if (ownDist === undefined && (values.build || !isBuilt())) {
+if (ownDist === undefined && (wanted.isBuildWanted || !isBuilt())) {
   console.log('1/3 Building the widget. This happens once and takes half a minute or so …');
   runSteps([GENERATE, BUILD]);
 } else console.log(`1/3 The widget is built already: ${dist}. With "npm start -- --build" it is built anew.`);
@@ -39,11 +41,11 @@ console.log('2/3 Bundling the demo pages …');
 await buildHosts(hosts);
 
 console.log('3/3 Starting the sandbox bank …');
-const port = await findFreePort(Number(values.port));
-if (port !== Number(values.port)) console.log(`Port ${values.port} is taken, so it is ${port}.`);
+const port = await findFreePort(wanted.port);
+if (port !== wanted.port) console.log(`Port ${wanted.port} is taken, so it is ${port}.`);
 const sandbox = await createSandbox({
   port,
-  speed: Number(values.speed),
+  speed: wanted.speed,
   staticRoots: {
     '/': 'demo/hosts/pages',
     '/scripts': hosts,
@@ -51,7 +53,7 @@ const sandbox = await createSandbox({
     '/package': dist,
     '/cashier/locales': join(dist, 'locales'),
   },
-  ...(values.data === undefined ? {} : { dataFile: values.data }),
+  ...(wanted.data === undefined ? {} : { dataFile: wanted.data }),
 });
 
 console.log(`

@@ -3,7 +3,10 @@ import type { TransportRequest } from '../transport/Transport';
 
 /** A call of the banking contract whose answer is not read: it is accepted or refused. */
 export interface Command<Request> extends Pick<TransportRequest, 'path' | 'method' | 'retryOn'> {
-  /** Moves no money: sent again with the token that the host sets after a 401 (USER-09). Always so with `retryOn`. */
+  /**
+   * Moves no money, or once only however often it is sent: sent again with the token that the host sets after a 401
+   * (USER-09). Always so with `retryOn`.
+   */
   isSafe?: boolean;
   /** Carries the request's type; never set. */
   request?: Request;

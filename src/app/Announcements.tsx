@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../state/CashierContext';
+import type { AnnouncerState } from '../state/createAnnouncerState';
 import { Announcer } from '../ui/frame/Announcer';
 import { AnnouncerContext } from '../ui/frame/AnnouncerContext';
 
@@ -13,11 +14,16 @@ export function Announcements({ children }: { children?: ReactNode }): ReactElem
 
   // What was said is soon no longer so, as an error that has been mended: who reads through the page must not
   // find it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each announcement
-  useEffect(() => {
-    const timer = setTimeout(() => Object.assign(announcer, { polite: '', assertive: '' }), CLEAR_MS);
+  const clear = (kind: keyof AnnouncerState) => () => {
+    const timer = setTimeout(() => {
+      announcer[kind] = '';
+    }, CLEAR_MS);
     return () => clearTimeout(timer);
-  }, [announcer, polite, assertive]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each announcement
+  useEffect(clear('polite'), [announcer, polite]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(clear('assertive'), [announcer, assertive]);
 
   return (
     <AnnouncerContext.Provider value={{ polite, assertive }}>

@@ -17,10 +17,11 @@ export const withdrawalCreate: Operation<WithdrawalPayload, WithdrawalAnswer> = 
   answer: WithdrawalAnswerStruct,
 };
 
+/** `isSafe`: a code counts once, and what was refused for its token has not counted. */
 export const withdrawalConfirm: Operation<
   { withdrawalId: string; code: string } | { withdrawalId: string; resend: true },
   WithdrawalStatusAnswer
-> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalStatusAnswerStruct };
+> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalStatusAnswerStruct, isSafe: true };
 
 export const withdrawalStatus: Operation<
   { withdrawalId: string } | { requestId: string },

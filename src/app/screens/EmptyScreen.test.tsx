@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit, samplePending } from '../../../tests/support/unit/samples';
 import { pendingList } from '../../flows/deposit/pending/pendingList';
@@ -8,31 +9,48 @@ const NOTHING = { name: 'There are no payment methods available for this region'
 
 afterEach(() => localStorage.clear());
 
+const FAILED = { name: 'Error occurred' };
+
 it.each([
-  ['withdrawals', {}, 'Withdrawal requested'],
-  ['redemptions', { widgetViewType: 'sweep' }, 'Redemption requested'],
+  ['withdrawals', 'no method is offered', {}, { methods: [] }, NOTHING, 'Withdrawal requested'],
+  [
+    'redemptions',
+    'no method is offered',
+    { widgetViewType: 'sweep' },
+    { methods: [] },
+    NOTHING,
+    'Redemption requested',
+  ],
+  ['withdrawals', 'the list does not come', {}, refusal(500), FAILED, 'Withdrawal requested'],
 ] as const)(
-  '[ROUTE-09] [WD-02] the %s under way are found where no method is offered, too',
-  async (_, parent, title) => {
+  '[ROUTE-09] [ROUTE-10] [WD-02] the %s under way are found where %s, too',
+  async (_, __, parent, methods, heading, title) => {
     const { player } = await renderCashier({
       parent: { page: 'withdrawal', ...parent },
       answers: {
-        'methods-withdrawal': { methods: [] },
+        'methods-withdrawal': methods,
         'withdrawal-list': [samplePending()],
         'withdrawal-status': { status: 'waiting' },
       },
     });
-    await screen.findByRole('heading', NOTHING);
+    await screen.findByRole('heading', heading);
     await player.click(await screen.findByRole('button', { name: /50 by Spei/ }));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   },
 );
 
-it('[ROUTE-09] [DEP-05] a deposit that was left open is found where no method is offered, too', async () => {
-  await renderCashier({
-    answers: { 'methods-payment-v3': { methods: [] }, 'deposit-status': { status: 'waiting' } },
-    prepare: ({ cashier }) => pendingList.put(cashier, sampleOpenDeposit()),
-  });
-  await screen.findByRole('heading', NOTHING);
-  expect(await screen.findByRole('button', { name: /500 by Bank card/ })).toBeTruthy();
-});
+it.each([
+  ['no method is offered', { methods: [] }, NOTHING],
+  ['the list does not come', refusal(500), FAILED],
+])(
+  '[ROUTE-09] [ROUTE-10] [DEP-05] a deposit that was left open is found where %s, too',
+  async (_, methods, heading) => {
+    const { player, cashier } = await renderCashier({
+      answers: { 'methods-payment-v3': methods, 'deposit-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => pendingList.put(cashier, sampleOpenDeposit()),
+    });
+    await screen.findByRole('heading', heading);
+    await player.click(await screen.findByRole('button', { name: /500 by Bank card/ }));
+    await waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  },
+);

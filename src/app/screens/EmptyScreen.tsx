@@ -1,16 +1,15 @@
 import { type ReactElement, useEffect } from 'react';
-import { PendingSlot } from '../../flows/deposit/pending/PendingSlot';
 import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
 import { startAnew } from '../../flows/shared/startAnew';
 import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
-import { PendingWithdrawals } from '../../flows/withdrawal/pending/PendingWithdrawals';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
 import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { EmptyState } from '../../ui/status/EmptyState';
+import { UnderWay } from './UnderWay';
 
 /** ROUTE-09. What the player has under way does not depend on what is offered. */
 export function EmptyScreen(): ReactElement {
@@ -25,7 +24,7 @@ export function EmptyScreen(): ReactElement {
   return (
     <ScreenBody width="form">
       <FlowSwitch />
-      {home === '/withdrawal' ? <PendingWithdrawals /> : <PendingSlot />}
+      <UnderWay home={home} />
       <EmptyState title={t('empty.title')} text={t('empty.hint')}>
         {hasRegions && (
           <Button onClick={() => router.navigate('/empty/region', { query: { ...entry.query } })}>

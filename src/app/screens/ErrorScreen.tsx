@@ -10,6 +10,7 @@ import { addNotification, removeNotification } from '../../state/createNotificat
 import { Button } from '../../ui/button/Button';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { ErrorState } from '../../ui/status/ErrorState';
+import { UnderWay } from './UnderWay';
 
 /** ROUTE-10: says what happened, tells the host, and leads back to the page where it happened. */
 export function ErrorScreen(): ReactElement {
@@ -53,7 +54,12 @@ export function ErrorScreen(): ReactElement {
 
   return (
     <ScreenBody width="form">
-      {backRoute === home && <FlowSwitch />}
+      {backRoute === home && (
+        <>
+          <FlowSwitch />
+          <UnderWay home={home} />
+        </>
+      )}
       <ErrorState
         headingLevel={1}
         title={t('error.title')}

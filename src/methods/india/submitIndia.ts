@@ -6,6 +6,7 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
+import { beginTry } from '../../flows/shared/beginTry';
 import { createKeptRequests } from '../../flows/shared/createKeptRequests';
 import { keepsId } from '../../flows/shared/failure/keepsId';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
@@ -13,7 +14,6 @@ import { askHost } from '../../flows/shared/hold/askHost';
 import { formPlaceOf } from '../../flows/shared/placeOf';
 import { withPaymentLock } from '../../flows/shared/withPaymentLock';
 import type { Cashier } from '../../state/Cashier';
-import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../state/DepositIntent';
 import { intentOf } from '../../state/RequestIntent';
@@ -42,7 +42,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   const { deposit, transaction, client, router, signal } = cashier;
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
-  clearNotifications(cashier.notifications);
+  beginTry(cashier);
   const { method, amount, selectedCountry } = intent;
   const place = formPlaceOf(cashier);
   markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });

@@ -7,11 +7,11 @@ import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
+import { beginTry } from '../../flows/shared/beginTry';
 import { reportStepFailure } from '../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../flows/shared/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
-import { clearNotifications } from '../../state/createNotificationsState';
 
 const COMPLETE = '/deposit/complete';
 
@@ -27,7 +27,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
   const { client, signal } = cashier;
   const pending = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
-  clearNotifications(cashier.notifications);
+  beginTry(cashier);
   try {
     const depositId = await nameDeposit(cashier);
     const answer = place.isLeft()

@@ -2,7 +2,7 @@ import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { decimalSeparatorOf } from '../../../domain/money/formatNumber';
 import type { Cashier } from '../../../state/Cashier';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import type { PressedIntent } from '../../../state/DepositIntent';
 import { carryAmount } from '../carryAmount';
 import { rememberSum } from '../submit/askedFields';
 import { keepIntent } from './keepIntent';
@@ -15,12 +15,13 @@ const ASKED_PAGE = 'asked-fields';
 /** DEP-03: stores a deposit that asks for more fields, as the bank may refuse a second one beside it. */
 export function keepAsked(
   cashier: Cashier,
-  intent: DepositIntent,
+  intent: PressedIntent,
   { depositId, fields }: { depositId: string; fields: readonly FormField[] },
 ): void {
   const answer = { pageId: ASKED_PAGE, data: { unifiedFlow: { fields } } };
   const screen = keptScreen({ answer, path: '/deposit/complete' });
-  keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, ...screen });
+  const { selectedCountry } = intent;
+  keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, selectedCountry, ...screen });
 }
 
 /**
@@ -36,14 +37,19 @@ export function takeAsked(cashier: Cashier, askedId: string | null): (() => void
 
 /** Goes on with such a deposit, in the form of its method. Returns whether it is one. */
 export function openAsked(cashier: Cashier, kept: PendingDeposit, method: PaymentMethod): boolean {
-  const { deposit, router, user, translator } = cashier;
-  const { depositId, amount, currency } = kept;
+  const { deposit, methods, withdrawal, router, user, translator } = cashier;
+  const { depositId, amount, currency, selectedCountry } = kept;
   const { pageId, data } = readKeptScreen(kept)?.answer ?? {};
   if (depositId === null || pageId !== ASKED_PAGE) return false;
   const box = readKeptBox(kept.box);
   const extraFields = data?.unifiedFlow?.fields ?? [];
   Object.assign(deposit, { method, box, limits: null, depositId, extraFields, earlierFields: [] });
   rememberSum(cashier, { method, amount, currency, fields: {} }, depositId);
+  if (typeof selectedCountry === 'string' && selectedCountry !== methods.selectedCountry) {
+    // It was made there; the lists behind its form are loaded anew.
+    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
+    Object.assign(withdrawal, { search: '', status: 'idle' });
+  }
   const isOwn = !box && currency === user.currency;
   carryAmount(cashier, isOwn ? amount : 0, decimalSeparatorOf(translator.i18n.locale));
   router.navigate(cashier.kindOf(method).path, { isFinal: true });

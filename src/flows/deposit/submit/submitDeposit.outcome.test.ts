@@ -113,6 +113,21 @@ describe('[API-04] an unknown outcome', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
+  it('[ERR-02] without a network the player reads so at once, and nothing is sent twice', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { submit, path, transport, cashier } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    const failed = { content: 'Network connection failed' };
+    vi.useFakeTimers();
+    submit();
+    expect(cashier.notifications.list).toMatchObject([failed]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.notifications.list).toMatchObject([failed]);
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
   it('a 404 without words is no proof: it may be that of any router', async () => {
     const { submit, path, cashier, transport } = await open(networkFailure(), {
       answers: { 'deposit-status': refusal(404, undefined, 'HTTP 404') },

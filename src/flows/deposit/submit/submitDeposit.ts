@@ -3,9 +3,9 @@ import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
+import { beginTry } from '../../shared/beginTry';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { keepsId } from '../../shared/failure/keepsId';
 import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
@@ -45,7 +45,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     return;
   }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
-  clearNotifications(cashier.notifications);
+  beginTry(cashier);
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
     methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',

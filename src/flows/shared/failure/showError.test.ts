@@ -61,6 +61,13 @@ describe('the way to the error page', () => {
     expect(cashier.router.current().state).toMatchObject({ text: 'The payment provider could not do this.' });
   });
 
+  it('[ROUTE-10] [ERR-02] a page in place of an answer, as of a hotel’s network, is nobody’s refusal', async () => {
+    const { cashier } = await createTestCashier();
+    showError(cashier, new CashierError('x', { kind: 'broken', status: 200, reference: 'r-1' }), '/deposit');
+    // The page says what to try.
+    expect(cashier.router.current().state).toMatchObject({ text: '', reference: 'r-1' });
+  });
+
   it('[ROUTE-10] an end that was wanted is no error', async () => {
     const { cashier } = await createTestCashier();
     const { path } = cashier.router.current();

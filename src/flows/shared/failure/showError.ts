@@ -1,4 +1,4 @@
-import { isCashierError } from '../../../api/errors';
+import { type CashierError, isCashierError } from '../../../api/errors';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { stillHere } from '../stillHere';
@@ -31,10 +31,16 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
   const state: ErrorRouteState = {
     message: messageOf(error),
     stack: (error instanceof Error && error.stack) || '',
-    // No method can be chosen there, so the text suggests none.
     ...(isCashierError(error)
-      ? { reference: error.reference, code: error.code, text: failureText(cashier, error, 'error.notDone') }
+      ? { reference: error.reference, code: error.code, text: textOf(cashier, error) }
       : { reference: '', text: '' }),
   };
   router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
 }
+
+/**
+ * No method can be chosen there, so the text suggests none. What is not JSON may be anybody's, as the page by which a
+ * hotel's network asks for a sign-in: the page's hint is all that is said.
+ */
+const textOf = (cashier: Cashier, error: CashierError): string =>
+  error.kind === 'broken' ? '' : failureText(cashier, error, 'error.notDone');

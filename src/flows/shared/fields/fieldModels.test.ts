@@ -18,6 +18,23 @@ describe('[FORM-01] a method’s own fields', () => {
     expect(models.map(({ name }) => name)).toEqual(['iban']);
   });
 
+  it.each([
+    ['its one value', [{ value: 'CC', text: 'Citizen' }], 'CC'],
+    [
+      'nothing where several could be meant',
+      [
+        { value: 'CC', text: '' },
+        { value: 'CE', text: '' },
+      ],
+      '',
+    ],
+    ['nothing where it has none', undefined, ''],
+  ])('a hidden one is sent with %s', async (_, values, sent) => {
+    const model = await one({ name: 'document', type: 'hidden', ...(values && { values }) });
+    expect(model.isHidden).toBe(true);
+    expect(readField(model, '', () => true).value).toBe(sent);
+  });
+
   it('bring name, rule, message and options', async () => {
     const field: MethodField = {
       name: 'bank.code[0]',

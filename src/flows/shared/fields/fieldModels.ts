@@ -168,8 +168,16 @@ export function methodFieldModels(
       // Who holds an account has no name on a card.
       const name = field.name === 'holder' && !isOfCard ? 'full_name' : field.name;
       const message = textOf(texts, field.regex_error_key);
+      const { type, mask, values: items } = field;
+      const isHidden = type === 'hidden';
       const model = modelOf(
-        { name: field.name, type: field.type, mask: field.mask, items: field.values },
+        {
+          name: field.name,
+          type,
+          mask,
+          items,
+          value: isHidden && items?.length === 1 ? items[0]?.value : '',
+        },
         {
           suggested: field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(name),
           rules: field.regex ? [{ regex: field.regex, message }] : [],
@@ -181,7 +189,7 @@ export function methodFieldModels(
         label: labelOf(texts, { ...field, name }),
         placeholder: textOf(texts, field.placeholder_key),
         checkLuhn: method.checkLuhn === true && model.isCardNumber === true,
-        isHidden: field.type === 'hidden',
+        isHidden,
       };
     });
 }

@@ -12,6 +12,17 @@ it.each<[string, Partial<Withdrawal>, string]>([
   ['one that was not made', { requestId: 'r-1', isNotCreated: true }, 'not-created'],
   ['one that waits', made, 'waiting'],
   ['one whose sending is still to come', { ...made, steps: [created, { name: 'sent' }] }, 'waiting'],
+  ['one that is accepted', { ...made, status: 'accepted' }, 'accepted'],
+  [
+    'one whose review the bank has listed and not done, as its timeline says,',
+    { ...made, steps: [created, { name: 'review' }, { name: 'sent' }], status: 'accepted' },
+    'waiting',
+  ],
+  [
+    'one that is reviewed',
+    { ...made, steps: [created, { ...sent, name: 'review' }, { name: 'sent' }], status: 'accepted' },
+    'accepted',
+  ],
   ['one that is sent', { ...made, steps: [{ name: 'created' }, sent] }, 'sent'],
   ['one that has ended', { ...made, steps: [sent], status: 'mistaked' }, 'mistaked'],
 ])('[WD-02] %s reads so', (_, facts, stage) => {

@@ -22,7 +22,9 @@ export function withdrawalStage(
   if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
   if (status !== 'waiting' && status !== 'accepted') return status;
   if (code) return code.isMaybe ? 'maybe-code' : 'code';
-  return isStepDone(steps, 'sent') ? 'sent' : status;
+  if (isStepDone(steps, 'sent')) return 'sent';
+  // A bank that lists its steps says by them that the review is over, as the timeline does.
+  return steps.some(({ name, at }) => name === 'review' && at === undefined) ? 'waiting' : status;
 }
 
 /** Look and texts of each stage. Nothing that the server has not confirmed reads as a success. */

@@ -45,6 +45,26 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('that was wrong goes with its error once another is on its way; one that is being typed stays', async () => {
+    const { player, input, transport } = await openCode();
+    const resend = () => screen.getByRole('button', { name: 'Send a new code' });
+    await player.type(input, '9999{Enter}');
+    await settle();
+    transport.answer('withdrawal-confirm', refusal(429, 'banking.resendTooEarly'));
+    await player.click(resend());
+    await settle();
+    expect(input).toHaveProperty('value', '9999');
+    transport.answer('withdrawal-confirm', { status: 'waiting' });
+    await player.click(resend());
+    await settle();
+    expect(input).toHaveProperty('value', '');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await player.type(input, '12');
+    await player.click(resend());
+    await settle();
+    expect(input).toHaveProperty('value', '12');
+  });
+
   it('that is edited while it is on its way does not get the “wrong” of the one that was sent', async () => {
     const { player, input, sent, transport } = await openCode();
     const answer = deferred();

@@ -33,7 +33,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const current = useSnapshot(cashier.withdrawal.current);
   const { withdrawalId, amount, currency, isCancellable } = current;
   const nameOf = useMethodText('withdrawal');
-  const { input, code, error, isSending, change, submit } = useCodeEntry(length);
+  const { input, code, error, isSending, change, forgetRefused, submit } = useCodeEntry(length);
   const [isCanceling, setIsCanceling] = useState(false);
 
   useEffect(() => followWithdrawal(cashier), [cashier]);
@@ -60,7 +60,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           error={error || undefined}
           onChange={change}
         />
-        <ResendCode resendAt={resendAt} />
+        <ResendCode resendAt={resendAt} onSent={forgetRefused} />
         {children}
       </ScreenBody>
       <StickyFooter>

@@ -8,8 +8,10 @@ import { useInFlight } from '../../shared/useInFlight';
 import { sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 
+type ResendCodeProps = { resendAt: number; onSent(): void };
+
 /** Asks for another code, once the wait after the last one is over. */
-export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
+export function ResendCode({ resendAt, onSent }: ResendCodeProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
   const id = useId();
@@ -19,7 +21,9 @@ export function ResendCode({ resendAt }: { resendAt: number }): ReactElement {
   const { run } = useInFlight();
   const resend = async () => {
     setProblem(null);
-    setProblem(await sendNewCode(cashier));
+    const refusal = await sendNewCode(cashier);
+    setProblem(refusal);
+    if (refusal === '') onSent();
   };
   return (
     <div className="stack stack--tight">

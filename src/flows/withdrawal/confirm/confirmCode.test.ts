@@ -16,8 +16,8 @@ const steps = (confirmedAt?: string) => [
   { name: 'review' },
 ];
 
-async function withCode(answers: Record<string, unknown>) {
-  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+async function withCode(answers: Record<string, unknown>, isTokenRenewed = false) {
+  const test = await createTestCashier({ parent: { page: 'withdrawal' }, answers, isTokenRenewed });
   const { withdrawal, router } = test.cashier;
   Object.assign(withdrawal.current, {
     withdrawalId: 'wd-1',
@@ -48,6 +48,14 @@ describe('confirmCode', () => {
     cashier.withdrawal.pending = [samplePending({ withdrawalId: 'wd-1' })];
     await confirmCode(cashier, '123456');
     expect(cashier.withdrawal.pending).toEqual([]);
+  });
+
+  it('[USER-09] [WD-02] one that an old token has kept back is sent once more with the new one', async () => {
+    const { cashier, transport, told } = await withCode({}, true);
+    transport.answer('withdrawal-confirm', refusal(401), { status: 'accepted' });
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+    expect(transport.sent('withdrawal-confirm')).toHaveLength(2);
+    expect(told('onDisplayError')).toEqual([]);
   });
 
   it('[WD-02] a wrong one changes nothing', async () => {

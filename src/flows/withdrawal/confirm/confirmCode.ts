@@ -3,7 +3,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { clearNotifications } from '../../../state/createNotificationsState';
+import { beginTry } from '../../shared/beginTry';
 import { isPassing } from '../../shared/failure/isPassing';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/placeOf';
@@ -29,7 +29,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
   const { withdrawalId } = current;
   if (withdrawalId === null) return 'failed';
   const place = placeOf(cashier);
-  clearNotifications(cashier.notifications);
+  beginTry(cashier);
   try {
     const answer = await client.call(
       withdrawalConfirm,

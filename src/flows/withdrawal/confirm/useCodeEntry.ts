@@ -18,6 +18,8 @@ export interface CodeEntry {
   error: string;
   isSending: boolean;
   change(text: string): void;
+  /** Clears the code that was refused: another is on its way. */
+  forgetRefused(): void;
   submit(event: FormEvent): void;
 }
 
@@ -65,18 +67,23 @@ export function useCodeEntry(length: number): CodeEntry {
     fail(t('withdrawal.code.wrong'));
   }
 
+  function change(text: string): void {
+    const latin = stripMarks(toLatinDigits(text));
+    // Of a whole message that is pasted: a wrong code counts at the bank.
+    const typed = length > 0 ? pastedNumber(latin, [length, length]) : latin;
+    setCode(typed.replace(/[\s-]/g, '').slice(0, length || LONGEST_CODE));
+    setError('');
+    refused.current = null;
+  }
+
   return {
     input,
     code,
     error,
     isSending,
-    change: text => {
-      const latin = stripMarks(toLatinDigits(text));
-      // Of a whole message that is pasted: a wrong code counts at the bank.
-      const typed = length > 0 ? pastedNumber(latin, [length, length]) : latin;
-      setCode(typed.replace(/[\s-]/g, '').slice(0, length || LONGEST_CODE));
-      setError('');
-      refused.current = null;
+    change,
+    forgetRefused: () => {
+      if (refused.current !== null) change('');
     },
     submit: event => {
       event.preventDefault();

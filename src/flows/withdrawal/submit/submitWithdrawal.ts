@@ -2,10 +2,10 @@ import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
 import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
 import type { Cashier } from '../../../state/Cashier';
-import { clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
+import { beginTry } from '../../shared/beginTry';
 import { rememberAnswered } from '../../shared/failure/isNotMade';
 import { keepsId } from '../../shared/failure/keepsId';
 import { asFailure } from '../../shared/failure/reportFailure';
@@ -28,7 +28,7 @@ export function submitWithdrawal(cashier: Cashier): void {
   const { draft } = withdrawal;
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
-  clearNotifications(cashier.notifications);
+  beginTry(cashier);
   tellSubmit(cashier, draft);
   const { amount, currency, method } = draft;
   const begin = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { createdAtOf } from './clockOf';
 import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
 import type { Lost } from './recoverP2P';
+import { tellCancelled } from './tellCancelled';
 
 /**
  * P2P-03: cancels a deposit that was made although the player had cancelled. If the bank lets it stand, the host is
@@ -20,7 +21,9 @@ export async function cancelCreated(
 ): Promise<void> {
   const { depositId } = answer;
   const { requestId } = creation;
-  if ((await cancelOrphan(cashier, { depositId, requestId })) !== 'stands' || creation.isReleased) return;
+  const ending = await cancelOrphan(cashier, { depositId, requestId });
+  if (ending === 'cancelled') tellCancelled(cashier, creation);
+  if (ending !== 'stands' || creation.isReleased) return;
   pendingList.drop(cashier, { depositId, requestId });
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {

@@ -12,6 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const CANCELLED = { content: 'The deposit is cancelled. Nothing is left open.' };
+
 describe('[P2P-03] a cancel races the create', () => {
   it('sent and taken before the create answers: the form is free at once, the late deposit is closed too', async () => {
     const answer = deferred();
@@ -26,6 +28,8 @@ describe('[P2P-03] a cancel races the create', () => {
     await vi.waitFor(() => expect(transport.sent(CANCEL)).toEqual([{ requestId }, { depositId: 'd-1' }]));
     expect(path()).toBe(BASE);
     expect(cashier.transaction.depositId).toBeNull();
+    // The form comes back with a word, once.
+    expect(cashier.notifications.list).toMatchObject([CANCELLED]);
   });
 
   it.each([
@@ -43,6 +47,7 @@ describe('[P2P-03] a cancel races the create', () => {
     await done();
     const [{ requestId } = {}] = transport.sent(CREATE);
     expect(transport.sent(CANCEL).at(-1)).toEqual(depositId ? { depositId } : { requestId });
+    expect(cashier.notifications.list).toMatchObject([CANCELLED]);
     expect(path()).toBe(BASE);
   });
 
@@ -148,7 +153,7 @@ describe('[P2P-03] a cancel races the create', () => {
     answer.reject(failure);
     await done();
     expect(transport.sent(CANCEL)).toHaveLength(isClosed ? 2 : 1);
-    expect(cashier.notifications.list).toEqual([]);
+    expect(cashier.notifications.list).toMatchObject([CANCELLED]);
   });
 
   it.each([
@@ -215,6 +220,7 @@ describe('[P2P-03] a cancel races the create', () => {
     await cancelCreating(cashier);
     expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
     expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+    expect(cashier.notifications.list).toMatchObject([CANCELLED]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { creationBy, p2pOf } from '../p2pOf';
 import { cancelOrphan } from './cancelOrphan';
 import { enterP2P } from './enterP2P';
+import { tellCancelled } from './tellCancelled';
 
 /**
  * P2P-03: cancels while the deposit is being created, or while its form asks for more. The server is told at
@@ -27,10 +28,8 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   if (depositId === null && requestId === null) return;
   // A create that is under way tries once more when it ends.
   const ending = await cancelOrphan(cashier, { depositId, requestId }, !creation);
-  if (creation) {
-    if (ending === 'cancelled') creation.isReleased = true;
-    return;
-  }
+  if (ending === 'cancelled') tellCancelled(cashier, creation);
+  if (creation) return;
   // The next deposit is under way where the player has pressed again.
   if (ending !== 'stands' || depositId === null || !method || place.isLeft() || p2pOf(cashier).creation)
     return;

@@ -22,7 +22,7 @@ import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { saidSum } from './askedSum';
 import { cancelCreated } from './cancelCreated';
-import { cancelOrphan } from './cancelOrphan';
+import { cancelLost } from './cancelLost';
 import { clockOf } from './clockOf';
 import { hasEnded } from './enterP2P';
 import { fetchScoreCaptcha } from './fetchScoreCaptcha';
@@ -32,6 +32,7 @@ import { openUnreadable, wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
 import { type Lost, recoverP2P } from './recoverP2P';
+import { tellCancelled } from './tellCancelled';
 import { watchLeaving } from './watchLeaving';
 
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
@@ -84,7 +85,7 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
     stopWatching();
     if (creation.isCancelled) {
       if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere, askedAtMs }, answer);
-      else await cancelOrphan(cashier, { depositId: null, requestId });
+      else await cancelLost(cashier, creation);
       return;
     }
     if (isNamed(answer)) {
@@ -125,8 +126,9 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   const isNone = !isUnknown && !isUnclear;
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
-    // Cancels by the request's id what the call may have created, unless the server has accepted a cancel already.
-    if (isUnknown && !creation.isReleased) await cancelOrphan(cashier, { depositId: null, requestId });
+    // What the call may have created, unless the server has accepted a cancel already.
+    if (isUnknown && !creation.isReleased) await cancelLost(cashier, creation);
+    else if (isNone) tellCancelled(cashier, creation);
     return;
   }
   if (isCaptchaLeft(error)) throw error;

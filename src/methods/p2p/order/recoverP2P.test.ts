@@ -137,7 +137,7 @@ describe('[P2P-05] an answer that is none', () => {
     ['is not known', 'cancelled', networkFailure()],
     ['is not known', 'left', networkFailure()],
   ])(
-    '[P2P-03] [API-04] a lost one that %s says nothing to a player who has %s meanwhile',
+    '[P2P-03] [API-04] a lost one that %s says no more than that to a player who has %s meanwhile',
     async (outcome, way, status) => {
       vi.useFakeTimers();
       const { submit, path, transport, told, cashier } = await openP2P(networkFailure(), {
@@ -152,7 +152,8 @@ describe('[P2P-05] an answer that is none', () => {
       await vi.advanceTimersByTimeAsync(20_000);
       expect(cashier.deposit.isSubmitting).toBe(false);
       expect(path()).toBe(way === 'cancelled' ? BASE : '/deposit');
-      expect(cashier.notifications.list).toEqual([]);
+      const content = 'The deposit is cancelled. Nothing is left open.';
+      expect(cashier.notifications.list).toMatchObject(way === 'cancelled' ? [{ content }] : []);
       expect(cashier.transaction.requestId).toBeNull();
       expect(told('onCreateTransaction')).toEqual([]);
       if (outcome === 'was made') expect(transport.sent(CANCEL)).toContainEqual({ depositId: 'd-1' });

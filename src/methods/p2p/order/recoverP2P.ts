@@ -16,6 +16,7 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
 import type { P2PCreation, P2PInvoice } from '../p2pOf';
 import { cancelCreated } from './cancelCreated';
+import { cancelLost } from './cancelLost';
 import { cancelOrphan } from './cancelOrphan';
 import { checkPayload } from './checkPayload';
 import { clockOf, createdAtOf } from './clockOf';
@@ -23,6 +24,7 @@ import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { readInvoice } from './readInvoice';
 import { reopenP2P } from './reopenP2P';
+import { tellCancelled } from './tellCancelled';
 
 export interface Lost {
   intent: PressedIntent;
@@ -62,14 +64,16 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
     // One that exists already is found by its method.
     if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
     else pendingList.drop(cashier, ids);
-    if (creation.isCancelled) return;
+    if (creation.isCancelled) {
+      tellCancelled(cashier, creation);
+      return;
+    }
     if (!mayArrive) cashier.deposit.intent = null;
     throw error;
   }
   if (outcome.state === 'unknown') {
     // The cancel may not have reached the bank either.
-    if (creation.isCancelled && !creation.isReleased)
-      await cancelOrphan(cashier, { depositId: null, requestId });
+    if (creation.isCancelled && !creation.isReleased) await cancelLost(cashier, creation);
     if (creation.isCancelled || !isHere()) return;
     stopWatching();
     waitForOutcome(cashier, lost);

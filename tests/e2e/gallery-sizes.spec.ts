@@ -151,7 +151,9 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
   }
 });
 
-test('[BON-01] a bonus whose terms take two lines is as high as the place that is kept for it', async ({ page }) => {
+test('[BON-01] a bonus whose terms take two lines is as high as the place that is kept for it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page);
   await show(page, 'list-huge');

@@ -151,6 +151,21 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
   }
 });
 
+test('[BON-01] a bonus whose terms take two lines is as high as the place that is kept for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  await show(page, 'list-huge');
+  const lines = await page.locator('cashier-widget .bonus__note').evaluate(note => {
+    const range = document.createRange();
+    range.selectNodeContents(note);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect((await page.locator('cashier-widget .bonus').boundingBox())?.height).toBe(76);
+});
+
 test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
   page,
 }) => {

@@ -16,10 +16,9 @@ export function SafeHtml({ html }: SafeHtmlProps): ReactElement {
   useSheet(prose);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    let isGone = false;
+    let box = element.current;
     const show = (nodes: Node | null) => {
-      const box = element.current;
-      if (isGone || !box) return;
+      if (!box) return;
       box.classList.toggle('prose--text', !nodes);
       box.replaceChildren(nodes ?? htmlText(html));
       // At the top of a page no browser holds what stands below in its place: a field may have gone under the footer.
@@ -30,10 +29,10 @@ export function SafeHtml({ html }: SafeHtmlProps): ReactElement {
     show(null);
     import('./sanitiseHtml').then(
       ({ sanitiseHtml }) => show(sanitiseHtml(html)),
-      () => show(null),
+      () => {},
     );
     return () => {
-      isGone = true;
+      box = null;
     };
   }, [html]);
   return <div className="prose" part="html" dir="auto" ref={element} />;

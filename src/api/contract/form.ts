@@ -2,6 +2,7 @@ import { boolean, coerce, type Describe, optional, string, type } from 'superstr
 import { isEmptyList } from '../../lib/isEmptyList';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
+import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
 
@@ -17,9 +18,9 @@ export interface FormItem {
 const FormItemStruct: Describe<FormItem> = shape({
   text: TextOrNoneStruct,
   value: TextStruct,
-  code: optional(string()),
+  code: optional(TextStruct),
   prefix: optional(TextStruct),
-  example: optional(string()),
+  example: optional(TextStruct),
 });
 
 /** A field of a dynamic (unified) form (FORM-01). */
@@ -42,13 +43,15 @@ export interface FormField {
 
 export const FormFieldStruct: Describe<FormField> = shape({
   name: TextStruct,
-  alias: optional(string()),
+  alias: optional(TextStruct),
   type: TextOrNoneStruct,
   label: TextOrNoneStruct,
-  mask: optional(string()),
-  validations: optional(listOf(shape({ regex: string(), message: TextOrNoneStruct }))),
+  mask: optional(TextStruct),
+  // A rule that cannot be read is left to the server.
+  validations: optional(readableOf(shape({ regex: string(), message: TextOrNoneStruct }), 0)),
   value: optional(TextStruct),
-  items: optional(listOf(FormItemStruct)),
+  // Some servers write the words of an empty list as a choice without a value.
+  items: optional(readableOf(FormItemStruct)),
   isHidden: optional(boolean()),
   isTriggered: optional(boolean()),
   isDisabled: optional(boolean()),

@@ -54,7 +54,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(listOf(type({ value: TextStruct, text: TextOrNoneStruct }))),
+  values: optional(readableOf(type({ value: TextStruct, text: TextOrNoneStruct }))),
 });
 
 /**

@@ -42,11 +42,13 @@ describe('[FORM-13] known fields', () => {
     { name: 'expiry', regex: '^(0[1-9]|1[0-2])/20\\d\\d$' },
     { name: 'expiry', values: [{ value: '2031-01', text: 'January 2031' }] },
     { name: 'cvc', regex: '^[A-Z0-9]{6}$' },
+    { name: 'pan', type: 'text_uppercase' },
   ];
   it.each(others)('[FORM-04] %j is not what its name sounds like: its own rule can be met', async field => {
     const model = await one(field);
     expect(model).not.toHaveProperty('isExpiry');
     expect(model).not.toHaveProperty('isSecret');
+    expect(model).not.toHaveProperty('isCardNumber');
     expect(model.mask).toBe(field.mask);
   });
 

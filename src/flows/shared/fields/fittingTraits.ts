@@ -25,7 +25,7 @@ const digitsOfMask = (mask: string): number =>
 
 /**
  * Keeps the traits that a field's name suggests only if its own rules can be met with them: the number of a
- * gift card may have letters, and the expiry of a document a day. A list sends what is chosen, also one of
+ * gift card may have letters, as India's PAN has, and the expiry of a document a day. A list sends what is chosen, also one of
  * cards. What takes digits alone is typed on their keys.
  */
 export function fittingTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
@@ -40,7 +40,8 @@ function keptTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
   if (choices.length > 0 || (type !== undefined && OF_OTHER_KINDS.test(type))) return {};
   const isFitting =
     (!isCardNumber ||
-      (!Number.isNaN(digitsOfMask(mask)) &&
+      (type !== 'text_uppercase' &&
+        !Number.isNaN(digitsOfMask(mask)) &&
         rules.every(rule => leastOf(rule, `${DIGITS} `) <= LONGEST_CARD_NUMBER))) &&
     (!isSecret || rules.every(rule => leastOf(rule, DIGITS) <= LONGEST_SECRET)) &&
     (!isExpiry ||

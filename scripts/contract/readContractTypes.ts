@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { listFiles } from '../listFiles';
-import { withoutIds } from '../reference/readSource';
 import type { JsonSchema } from './JsonSchema';
-import { typeToSchema } from './typeToSchema';
+import { docstringOf, typeToSchema } from './typeToSchema';
 
 export interface ContractTypes {
   /** Path of the call → schema of its request. */
@@ -31,13 +30,11 @@ export function readContractTypes(): ContractTypes {
   const requests = new Map<string, JsonSchema>();
   const descriptions = new Map<string, string>();
   const members = new Map<string, string>();
-  const textOf = (symbol: ts.Symbol | undefined): string =>
-    withoutIds(ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? [])).replace(/\s+/g, ' ');
   const statements = files.flatMap(file => [...(program.getSourceFile(file)?.statements ?? [])]);
   for (const { name, members: parts } of statements.filter(ts.isInterfaceDeclaration)) {
-    descriptions.set(name.text, textOf(checker.getSymbolAtLocation(name)));
+    descriptions.set(name.text, docstringOf(checker.getSymbolAtLocation(name), checker));
     for (const member of parts.filter(ts.isPropertySignature)) {
-      const text = textOf(checker.getSymbolAtLocation(member.name));
+      const text = docstringOf(checker.getSymbolAtLocation(member.name), checker);
       if (text !== '') members.set(`${name.text}.${member.name.getText()}`, text);
     }
   }

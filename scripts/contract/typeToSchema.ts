@@ -1,5 +1,10 @@
 import ts from 'typescript';
+import { withoutIds } from '../reference/readSource';
 import type { JsonSchema } from './JsonSchema';
+
+/** What is written above a declaration, on one line. */
+export const docstringOf = (symbol: ts.Symbol | undefined, checker: ts.TypeChecker): string =>
+  withoutIds(ts.displayPartsToString(symbol?.getDocumentationComment(checker) ?? [])).replace(/\s+/g, ' ');
 
 /** JSON Schema of a type, from its declaration: requests have types and no structs. */
 export function typeToSchema(type: ts.Type, checker: ts.TypeChecker): JsonSchema {
@@ -33,7 +38,7 @@ function objectSchema(type: ts.Type, checker: ts.TypeChecker): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(
       properties.map(property => {
-        const description = ts.displayPartsToString(property.getDocumentationComment(checker));
+        const description = docstringOf(property, checker);
         const schema = typeToSchema(checker.getTypeOfSymbol(property), checker);
         return [property.name, description === '' ? schema : { ...schema, description }];
       }),

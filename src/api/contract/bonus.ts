@@ -9,13 +9,16 @@ export interface Bonus {
   type: string;
   title?: string;
   description?: string;
+  /** `false`: it is shown, but cannot be chosen. */
   isEnabled?: boolean;
-  /** As it came: a time is read where it is shown. */
+  /** When the offer ends: ISO time or epoch; a day without a time lasts until it has ended everywhere. */
   expiresAt?: string | number;
   imageUrl?: string;
+  /** A few words beside the title. */
   badge?: string;
-  /** Money in major units of the player's currency. */
+  /** Sums in major units of the player's currency; `percent` of the deposit, up to `maxAmount`. */
   depositBonusData?: { minDeposit?: number; percent?: number; maxAmount?: number };
+  /** `minDeposit` in major units of the player's currency; `count`: how many spins. */
   freespinBonusData?: { minDeposit?: number; count?: number };
 }
 

@@ -20,7 +20,9 @@ export const EncodedStruct: Describe<Encoded> = shape({
 
 /** Where the player sends money to: a card or a phone number. */
 export interface Card {
+  /** The card's number, encrypted. */
   encoded?: Encoded;
+  /** The card's number, where it is not encrypted. */
   number?: string;
   phone?: string;
   /** Not read here: whatever it holds, the card stays valid. */
@@ -43,6 +45,7 @@ export const CardStruct: Describe<Card> = shape({
 export interface Requisite {
   label: string;
   value: string;
+  /** `false`: the line has no button that copies it. */
   isCopyable?: boolean;
 }
 

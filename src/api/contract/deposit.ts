@@ -9,22 +9,34 @@ import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
-/** Deposit creation payload (DEP-02). Amounts in major units; `requestId` names the intent (API-04). */
+/** What deposit-create and deposit-create-sweepstake send (DEP-02). */
 export interface DepositPayload {
+  /** UUID of the intent: the same id is answered as it was the first time (API-04). */
   requestId: string;
+  /** In major units. */
   amount: number;
   currency: string;
+  /** The deposit that this is a further step of. */
   depositId?: string;
+  /** What was typed, by the names of the fields. */
   fields: Record<string, string>;
+  /** A bonus is to be given for it. */
   isActivatedBonus: boolean;
+  /** That bonus, if it is one of the host's. */
   bonusId?: string;
+  /** `payment_session_id` of session-start. */
   paymentSessionId?: string;
+  /** `name` of the method. */
   paymentType: string;
+  /** Where the payment page is to send the player back to. */
   returnUrl: string;
+  /** The network of a coin, by the server's key. */
   wallet?: string;
+  /** The region that the player has chosen; absent where they have chosen none. */
   selectedCountry?: string;
-  /** `triggeredBy` names the field whose change asks for the fields anew: nothing is to be paid yet. */
+  /** `isFromChip`: the amount is a preset. `triggeredBy`: the field whose change asks for the fields anew; nothing is paid yet. */
   metadata: { isFromChip: boolean; triggeredBy?: string };
+  /** The player's group in the experiment analytics-21868. */
   abTestGroup: string;
   /** The coin package of a sweepstake deposit (SWP-01), as the server named it. */
   boxId?: string | number;
@@ -37,10 +49,14 @@ export interface DepositPayload {
 /** An offer of an on-ramp provider. */
 export interface Offer {
   id: string;
+  /** The seller's name. */
   provider: string;
+  /** What the player gets, in units of `currency`. */
   amount: number;
   currency: string;
+  /** The price of one unit of `currency`, in the deposit's currency. */
   rate?: number;
+  /** In major units of the deposit's currency. */
   fee?: number;
   iconId?: string;
 }
@@ -55,18 +71,20 @@ export const OfferStruct: Describe<Offer> = shape({
   iconId: optional(TextStruct),
 });
 
-/**
- * Where crypto is sent. `network` is a key of the confirmations table. Its parts may be missing here: the deposit
- * exists all the same, and its own screen says what is wrong with it.
- */
+/** Where the player sends coins to. Without an `address` nothing can be sent, but the deposit exists all the same. */
 export interface Wallet {
   address?: string;
+  /** The network's key or name: docs/contract.md, Names. */
   network?: string;
+  /** The coin. */
   currency?: string;
+  /** The memo that the transfer must carry. */
   tag?: string;
+  /** The price of one coin, in the deposit's currency. */
   rate?: number;
+  /** The least that may be sent, in coins. */
   minAmount?: number;
-  /** For how long the rate is kept, from the creation on (this project's own). */
+  /** How long the rate is kept, in minutes from the creation on (this project's own). */
   timeout_minutes?: number;
 }
 
@@ -107,11 +125,14 @@ export const DepositDataStruct: Describe<DepositData> = type({
   wallet: optional(WalletStruct),
 });
 
-/** What the server made of a deposit. `source` and `method` say where to go, `data` with what. */
+/** What is to be done next for a deposit. */
 export interface DepositApiResponse {
+  /** More `fields` are to be filled in before anything can be paid. */
   isFieldsRequired?: boolean;
+  /** Address of the payment page to send the player to, with `data`. */
   source?: string;
   method?: RedirectMethod;
+  /** The widget's own page to show: pix, eazype or upi-qr. */
   pageId?: string;
   /** CUSTOM_PAGE: the page that pageId names; OFFLINE: paid outside, by instructions (DEP-05). */
   pageKind?: string;
@@ -150,7 +171,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = coerce(
       : answer,
 ) as Describe<DepositApiResponse>;
 
-/** `apiResponse` is left unchecked here: an empty one has a message of its own (DEP-14). */
+// `apiResponse` is left unchecked here: an empty one has a message of its own (DEP-14).
 export interface DepositAnswer {
   apiResponse?: unknown;
 }
@@ -163,6 +184,7 @@ export const DepositAnswerStruct: Describe<DepositAnswer> = shape({
 export interface DepositStatusAnswer {
   depositId?: string;
   status: RawStatus;
+  /** The hash of a transfer of coins. */
   txid?: string;
   /** Why it ended, in the player's language. */
   message?: string;
@@ -175,7 +197,7 @@ export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = shape({
   message: optional(string()),
 });
 
-/** Limits of one method; both 0 mean none, and one that is absent is none. */
+/** The player's limits for one method, in major units; 0 is none, and so is one that is absent. */
 export interface DepositLimits {
   min: number;
   max: number;

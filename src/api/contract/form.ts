@@ -6,12 +6,17 @@ import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
 
-/** A choice of a field. In a phone field it is a country: `value` is the prefix, as '+52' (FORM-09). */
+/** A choice of a field; in a phone field it is a country (FORM-09). */
 export interface FormItem {
+  /** What the player reads. */
   text: string;
+  /** What is sent; of a country its prefix, as '+52'. */
   value: string;
+  /** Of a country: ISO 3166, as 'MX'. */
   code?: string;
+  /** Of a country, if `value` is something else: '+52'. */
   prefix?: string;
+  /** Of a country: a number as it is written there. */
   example?: string;
 }
 
@@ -25,19 +30,27 @@ const FormItemStruct: Describe<FormItem> = shape({
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {
+  /** The key of its value in `fields`. */
   name: string;
+  /** A name that says what the field is, such as card_number, where `name` does not. */
   alias?: string;
-  /** text, text_uppercase, dropdown, phone_with_prefix, networks or amount; any other is read as text. */
+  /** docs/contract.md, Fields; by default a list where it has `items`, else text. */
   type: string;
+  /** What the player reads above it. */
   label: string;
+  /** How it is typed: docs/contract.md, Envelope. */
   mask?: string;
+  /** Rules for the whole value; the first that fails shows its message. */
   validations?: readonly { regex: string; message: string }[];
   value?: string;
   items?: readonly FormItem[];
+  /** Not shown: sent with its `value`. */
   isHidden?: boolean;
   /** A change of it asks for the fields anew (`metadata.triggeredBy`). */
   isTriggered?: boolean;
+  /** Shown, but not to be changed: sent with its `value`. */
   isDisabled?: boolean;
+  /** Shown only when the player asks for more. */
   isAdvanced?: boolean;
 }
 
@@ -63,7 +76,9 @@ export interface UnifiedFlow {
   title?: string;
   description?: string;
   fields: readonly FormField[];
+  /** The page that follows, by its path or name. */
   nextRoute?: string;
+  /** The time to pay, in minutes from the creation on; 0 or less is no limit. */
   timeout_minutes?: number;
 }
 

@@ -15,10 +15,11 @@ import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
 import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
-/** Limits of one currency, in major units; one that is absent or 0 is none. `minNonRus`: the minimum for users whose country is not ru. */
+/** Limits of one currency, in major units; one that is absent or 0 is none. */
 export interface AmountRule {
   min: number;
   max: number;
+  /** The minimum for users whose country is not ru. */
   minNonRus?: number;
 }
 
@@ -36,13 +37,20 @@ const RulesStruct: Describe<Record<string, AmountRule>> = coerce(
 
 /** A field of a method's own form (FORM-01). */
 export interface MethodField {
+  /** The key of its value in `fields`. */
   name: string;
   category?: string;
+  /** How it is typed: docs/contract.md, Envelope. */
   mask?: string;
+  /** The rule for the whole value, as JavaScript's, without flags. */
   regex?: string;
+  /** What the player reads where the rule fails: the key of a text of the widget, or the text itself if it has a space. */
   regex_error_key?: string;
+  /** The same for an empty field. */
   placeholder_key?: string;
+  /** docs/contract.md, Fields. */
   type?: string;
+  /** The choices of a list. */
   values?: readonly { value: string; text: string }[];
 }
 
@@ -58,27 +66,39 @@ export const MethodFieldStruct: Describe<MethodField> = type({
 });
 
 /**
- * A way to pay or to be paid (METH-01). `cardViewType` comes as its number or as its name. `banner`, `isInvestForbidden` and
- * `securityRulesGroup` are not read: whatever they hold, the method stays valid.
+ * A way to pay or to be paid (METH-01). `banner`, `isInvestForbidden` and `securityRulesGroup` are not read: whatever they
+ * hold, the method stays valid.
  */
 export interface PaymentMethod {
+  /** Its id; of two methods of one name the first counts. */
   name: string;
+  /** The group that it is listed in. */
   category: string;
+  /** The codes of the currencies that it takes. */
   currency: readonly string[];
+  /** What the player reads, by language. */
   text: Record<string, string>;
+  /** By the code of the currency. */
   amount_rules: Record<string, AmountRule>;
   fields: readonly MethodField[];
+  /** Its place in the list, the lowest first. */
   position: number;
+  /** Its kind, as a number or a name: docs/contract.md, Resources. */
   cardViewType?: number | string;
+  /** The card's number must pass the Luhn check. */
   checkLuhn?: boolean;
+  /** Listed first. */
   isPopular?: boolean;
+  /** Whether an Indian method asks deposit-prepare for an invoice first; unless the host opens its page, it does by default. */
   isPreparationRequired?: boolean;
+  /** The first that the widget has a drawing of is shown, else the first that the server has a picture of. */
   iconIds?: readonly string[];
+  /** By language_country, as en_IN. */
   video_guide_url?: Record<string, { redesign?: string }>;
-  /** This project's own: shown greyed, with the reason (beyond the specification). */
+  /** Shown greyed, with the reason (this project's own). */
   isDisabled?: boolean;
   disabledReason?: string;
-  /** This project's own: the account types that a withdrawal method serves (METH-07). */
+  /** The accounts that a withdrawal may be taken from, main or additional; by default main (this project's own). */
   accountTypes?: readonly string[];
 }
 

@@ -5,12 +5,10 @@ import { shape } from './shape';
 import { TextStruct } from './text';
 import { type Transaction, TransactionStruct } from './transaction';
 
-/**
- * Answer of methods-payment-v3 and methods-withdrawal. The methods are checked one by one afterwards: a broken
- * one is left out and reported, and the player keeps the others.
- */
+/** The methods of a region. They are checked one by one: a broken one is left out and reported. */
 export interface MethodsAnswer {
   methods: readonly unknown[];
+  /** There are no methods for this region: the player is told so. */
   isDirectGeo?: boolean;
   transaction?: Transaction;
   paymentSession?: PaymentSession;
@@ -23,7 +21,9 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
   paymentSession: optional(PaymentSessionStruct),
 });
 
+/** A region that the player may choose. */
 export interface Country {
+  /** ISO 3166, as 'MX'. */
   code: string;
   /** Used if the engine has no name for the country. */
   name?: string;

@@ -4,13 +4,15 @@ import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orElse } from './text';
 
-/** A coin package: its price and, per currency, the coins bought (`main`) and given (`free`); absent for none. */
+/** A coin package. */
 export interface Box {
   id: string | number;
+  /** In major units of `priceCurrencyCode`. */
   price: number;
   priceCurrencyCode: string;
+  /** By coin: how many are bought (`main`) and given (`free`); absent for none. */
   currenciesList: readonly { currency: string; free: number; main: number }[];
-  /** This project's own. */
+  /** Marked as the one that most players choose (this project's own). */
   isMostChosen?: boolean;
 }
 
@@ -24,6 +26,7 @@ export const BoxStruct: Describe<Box> = shape({
   isMostChosen: optional(boolean()),
 });
 
+/** The player's balance of one coin. */
 export interface SweepstakeBalance {
   currency: string;
   balance: number;

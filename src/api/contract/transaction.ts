@@ -31,10 +31,14 @@ export const TransactionStruct: Describe<Transaction> = coerce(
 export interface DepositStatusPush {
   depositId: string;
   status: RawStatus;
+  /** The hash of a transfer of coins. */
   txid?: string;
+  /** What was credited, in major units of `currency`, else of the deposit's. */
   amount?: number;
   currency?: string;
+  /** Why it ended, in the player's language. */
   message?: string;
+  /** The player's balance after it: a number in their currency, or an amount with its own. */
   balance?: number | Sum;
 }
 
@@ -55,10 +59,13 @@ export const DepositStatusPushStruct: Describe<DepositStatusPush> = shape({
   balance: optional(BalanceStruct),
 });
 
+/** A push about a withdrawal. */
 export interface WithdrawalStatusPush {
   withdrawalId: string;
   status: RawStatus;
+  /** Why it ended, in the player's language. */
   message?: string;
+  /** The player's balance after it: a number in their currency, or an amount with its own. */
   balance?: number | Sum;
 }
 

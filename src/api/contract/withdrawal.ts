@@ -7,21 +7,28 @@ import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
-/** withdrawal-create (this project's own, WD-02). Amounts in major units. */
+/** What withdrawal-create sends (WD-02). */
 export interface WithdrawalPayload {
+  /** UUID of the intent: the same id is answered as it was the first time (API-04). */
   requestId: string;
+  /** In major units. */
   amount: number;
   currency: string;
+  /** `name` of the method. */
   paymentMethod: string;
+  /** The account that the money is taken from. */
   accountType: WithdrawalAccountType;
+  /** What was typed, by the names of the fields. */
   fields: Record<string, string>;
+  /** The region that the player has chosen; absent where they have chosen none. */
   selectedCountry?: string;
 }
 
-/** `length`: 0 where it is not known. `resendAfter`: seconds before each new code; 0 where it is not known. */
+/** A withdrawal that was created. */
 export interface WithdrawalAnswer {
   withdrawalId: string;
   status: RawStatus;
+  /** It must be confirmed by a code of `length` characters; another may be asked for after `resendAfter` seconds. 0: not known. */
   confirmation?: { type: string; length: number; resendAfter: number };
 }
 
@@ -42,6 +49,7 @@ export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
 export interface WithdrawalStatusAnswer {
   withdrawalId?: string;
   status: RawStatus;
+  /** created, confirmed, review, sent, processed, in any order; `at`: ISO time, once the step is done. */
   steps?: readonly { name: string; at?: string }[];
   /** Why it ended, in the player's language. */
   message?: string;
@@ -54,14 +62,17 @@ export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = sh
   message: optional(string()),
 });
 
+/** A withdrawal that has not ended. */
 export interface PendingWithdrawal {
   withdrawalId: string;
+  /** In major units. */
   amount: number;
   currency: string;
   paymentMethod: string;
   status: RawStatus;
   /** ISO time; empty where it is not known. */
   created: string;
+  /** The money has not been sent yet. */
   isCancellable: boolean;
 }
 

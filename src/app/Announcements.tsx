@@ -10,7 +10,7 @@ const CLEAR_MS = 5_000;
 
 export function Announcements({ children }: { children?: ReactNode }): ReactElement {
   const { announcer } = useCashier();
-  const { polite, assertive } = useSnapshot(announcer);
+  const news = useSnapshot(announcer);
 
   // What was said is soon no longer so, as an error that has been mended: who reads through the page must not
   // find it.
@@ -21,13 +21,13 @@ export function Announcements({ children }: { children?: ReactNode }): ReactElem
     return () => clearTimeout(timer);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each announcement
-  useEffect(clear('polite'), [announcer, polite]);
+  useEffect(clear('polite'), [announcer, news.polite]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(clear('assertive'), [announcer, assertive]);
+  useEffect(clear('assertive'), [announcer, news.assertive]);
 
   return (
-    <AnnouncerContext.Provider value={{ polite, assertive }}>
-      <Announcer polite={polite} assertive={assertive} />
+    <AnnouncerContext.Provider value={news}>
+      <Announcer {...news} />
       {children}
     </AnnouncerContext.Provider>
   );

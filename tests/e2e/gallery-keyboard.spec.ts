@@ -177,6 +177,19 @@ for (const [name, typed] of [
   });
 }
 
+for (const width of [390, 320])
+  test(`[FORM-13] with the text at 200 % a card's number can be read whole in ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openGallery(page, '?state=form');
+    await expect(page.locator('body[data-ready]')).toBeAttached();
+    await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+    const input = page.locator('cashier-widget input[autocomplete="cc-number"]');
+    await expect(input).toHaveValue('4242 4242 4242 4242');
+    expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
 test('[ROUTE-12] with the text at 200 % no header or footer covers what gets the focus, on the way back either', async ({
   page,
 }) => {

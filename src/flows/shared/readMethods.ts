@@ -8,7 +8,16 @@ import { createUuid } from '../../lib/createUuid';
 import type { Cashier } from '../../state/Cashier';
 
 /** Fields of a method that are dropped if they cannot be read: it can be paid by without them. */
-const ORNAMENTS = ['text', 'isPopular', 'iconIds', 'video_guide_url', 'position'];
+const ORNAMENTS = [
+  'text',
+  'isPopular',
+  'iconIds',
+  'video_guide_url',
+  'position',
+  'checkLuhn',
+  'disabledReason',
+  'accountTypes',
+];
 
 /**
  * Checks each method separately: a broken one is reported and left out; if all are, the call has failed. Of those that

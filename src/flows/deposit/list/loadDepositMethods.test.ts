@@ -36,6 +36,9 @@ describe('loading the deposit methods', () => {
     ['text', 'Mercado Pago'],
     ['text', { en: 'Mercado Pago', es: 5 }],
     ['position', 'first'],
+    ['checkLuhn', 'maybe'],
+    ['disabledReason', { en: 'Soon' }],
+    ['accountTypes', 'main'],
   ])(
     '[API-06] [METH-01] a method whose %s cannot be read (%j) loses that alone, and the host hears of it',
     async (field, value) => {

@@ -40,7 +40,7 @@ interface Checked {
   name: string;
   struct: object;
   sample: unknown;
-  /** Paths below which anything goes: they are checked later, one by one. A transaction may be a name as well. */
+  /** Paths below which anything goes: they are checked later, or one entry may be left out for the others. A transaction may be a name as well. */
   open?: RegExp;
   /** Unknown fields that go further as they came; those below `open` do. */
   passing?: RegExp;
@@ -51,8 +51,9 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   'methods-withdrawal': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
-  'deposit-check': /^card\.payment_system$/,
-  'deposit-create-p2p': /^card\.payment_system$/,
+  'deposit-prepare': /^data\.(links|fields\.\d+\.(items|validations))\./,
+  'deposit-check': /^card\.payment_system$|fields\.\d+\.(items|validations)\./,
+  'deposit-create-p2p': /^card\.payment_system$|fields\.\d+\.(items|validations)\./,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
   'sweepstake-recoup-sum': /^data\.status$/,
@@ -76,7 +77,7 @@ const parts: Checked[] = [
     struct: DepositApiResponseStruct,
     sample: sampleDepositResponse,
     // Not read, or a parameter of the payment page.
-    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$/,
+    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$|fields\.\d+\.(items|validations)\./,
     // The data of a redirect.
     passing: /^data\.__unknown$/,
   },
@@ -84,7 +85,7 @@ const parts: Checked[] = [
     name: 'a deposit response without an address',
     struct: DepositApiResponseStruct,
     sample: { data: sampleDepositResponse.data },
-    open: /^data\.card\.payment_system$/,
+    open: /^data\.card\.payment_system$|fields\.\d+\.(items|validations)\./,
     passing: /^data\.__unknown$/,
   },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },

@@ -1,6 +1,7 @@
-import { type Describe, optional, string } from 'superstruct';
+import { coerce, type Describe, optional, string } from 'superstruct';
 import { type FormField, FormFieldStruct } from './form';
 import { listOf } from './listOf';
+import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { TextStruct } from './text';
 
@@ -17,12 +18,13 @@ export interface PreparedDeposit {
 }
 
 export const PreparedDepositStruct: Describe<PreparedDeposit> = shape({
-  depositId: TextStruct,
+  // An empty one names none: the deposit could be neither asked for nor completed.
+  depositId: coerce(TextStruct, string(), id => id || null),
   pageId: optional(TextStruct),
   data: shape({
     upiId: string(),
     payeeName: optional(string()),
-    links: optional(listOf(shape({ app: string(), url: string() }))),
+    links: optional(readableOf(shape({ app: string(), url: string() }), 0)),
     fields: optional(listOf(FormFieldStruct)),
   }),
 });

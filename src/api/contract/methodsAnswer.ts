@@ -1,4 +1,4 @@
-import { boolean, coerce, type Describe, optional, string, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
 import { listOf } from './listOf';
 import { type PaymentSession, PaymentSessionStruct } from './session';
 import { shape } from './shape';
@@ -18,7 +18,10 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
   methods: listOf(unknown()),
   isDirectGeo: optional(boolean()),
   transaction: optional(TransactionStruct),
-  paymentSession: optional(PaymentSessionStruct),
+  // One without an id is none: it must not cost the player the methods.
+  paymentSession: coerce(optional(PaymentSessionStruct), type({}), (session: Partial<PaymentSession>) =>
+    session.payment_session_id ? session : undefined,
+  ),
 });
 
 /** A region that the player may choose. */

@@ -97,6 +97,17 @@ describe('loading the deposit methods', () => {
     },
   );
 
+  it.each([null, '', undefined])(
+    '[DEP-08] [API-06] a payment session whose id is %j is none: the player has the methods',
+    async id => {
+      const paymentSession = { payment_session_id: id, created_at: null };
+      const { cashier } = await open(() => ({ ...methodsAnswer(sampleMethod()), paymentSession }));
+      await loadDepositMethods(cashier);
+      expect(cashier.methods.status).toBe('ready');
+      expect(cashier.deposit.paymentSessionId).toBeNull();
+    },
+  );
+
   it.each([
     ['an empty list', methodsAnswer()],
     ['a failure', networkFailure()],

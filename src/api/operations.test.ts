@@ -164,7 +164,9 @@ describe('the table of calls', () => {
   const strict = [...answers, ...parts]
     .map(one => ({
       ...one,
-      paths: pathsOf(one.sample).filter(path => !one.open?.test(path.join('.')) && !isLeftOut(path.join('.'))),
+      paths: pathsOf(one.sample).filter(
+        path => !one.open?.test(path.join('.')) && !isLeftOut(path.join('.')),
+      ),
     }))
     .filter(({ paths }) => paths.length > 0);
   it.each(strict)(

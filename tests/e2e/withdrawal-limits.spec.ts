@@ -150,9 +150,7 @@ forEachSetup(() => {
     }) => {
       const widget = await mountPayouts(cashier, sandbox);
       await openPayout(widget, 'spei');
-      await expect(
-        widget.getByText('Your balance is below the minimum, $100.'),
-      ).toBeVisible();
+      await expect(widget.getByText('Your balance is below the minimum, $100.')).toBeVisible();
       await expect(part(widget, 'chip')).toHaveCount(0);
     });
   });

@@ -6,9 +6,9 @@ const refused = 'This is not an amount. Use digits only.';
 /** What is done to the empty amount, what then stands there, and what the form says about it. */
 const amounts: readonly [way: 'types' | 'pastes', text: string, value: string, says: string][] = [
   ['types', '0', '0', 'Enter an amount'],
-  ['types', '-1', '1', 'The minimum amount is $50'],
-  ['types', '1e9', '19', 'The minimum amount is $50'],
-  ['types', '12345678901234567890', '12345678901234567890', 'The maximum amount is $20,000'],
+  ['types', '-1', '1', 'The minimum is $50'],
+  ['types', '1e9', '19', 'The minimum is $50'],
+  ['types', '12345678901234567890', '12345678901234567890', 'The maximum is $20,000'],
   ['pastes', '-1', '', refused],
   ['pastes', '1e9', '', refused],
   ['pastes', '<b>5</b>', '', refused],

@@ -166,6 +166,25 @@ test('[BON-01] a bonus whose terms take two lines is as high as the place that i
   expect((await page.locator('cashier-widget .bonus').boundingBox())?.height).toBe(76);
 });
 
+test('[DEP-10] what stands below a status stays in its place while the deposit goes on and ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  const places: number[] = [];
+  for (const state of ['complete-waiting', 'complete-accepted', 'complete']) {
+    await show(page, state);
+    places.push(
+      await page.locator('cashier-widget').evaluate(element => {
+        const bottom = (selector: string) =>
+          element.shadowRoot?.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(bottom('.hero__text') - bottom('.hero__title'));
+      }),
+    );
+  }
+  expect(new Set(places).size, `${places}`).toBe(1);
+});
+
 test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
   page,
 }) => {

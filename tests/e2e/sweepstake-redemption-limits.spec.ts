@@ -86,7 +86,7 @@ forEachSetup(() => {
     await expect(amount).toBeFocused();
     await amount.fill('4');
     await part(widget, 'submit').click();
-    await expect(amount).toHaveAccessibleDescription(/The minimum amount is/);
+    await expect(amount).toHaveAccessibleDescription(/The minimum is/);
     await button(widget, 'All').click();
     await expect(amount).toHaveValue('100');
     await part(widget, 'submit').click();

@@ -39,5 +39,5 @@ it('[FORM-05] [FORM-13] an amount beyond its limits is said as the player leaves
   const { player, cashier } = await openField(DATE);
   await player.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
   await player.tab();
-  expect(cashier.announcer.polite).toMatch(/^The minimum amount is/);
+  expect(cashier.announcer.polite).toMatch(/^The minimum is/);
 });

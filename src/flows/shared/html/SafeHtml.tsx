@@ -22,8 +22,8 @@ export function SafeHtml({ html }: SafeHtmlProps): ReactElement {
       box.classList.toggle('prose--text', !nodes);
       box.replaceChildren(nodes ?? htmlText(html));
       // At the top of a page no browser holds what stands below in its place: a field may have gone under the footer.
-      const { activeElement } = box.getRootNode() as ShadowRoot;
-      if (activeElement?.matches('input, select')) activeElement.scrollIntoView({ block: 'nearest' });
+      const field = box.closest('form')?.querySelector('[name]:focus');
+      field?.scrollIntoView({ block: 'nearest' });
     };
     // Until the sanitiser is there, its words hold the place.
     show(null);

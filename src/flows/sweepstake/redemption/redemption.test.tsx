@@ -207,7 +207,7 @@ describe('redemption', () => {
     });
     await toForm(test, '20');
     await test.player.click(screen.getByRole('button', { name: /^Redeem/ }));
-    expect(spaced(document.body.textContent)).toMatch(/The minimum amount is (30 SC|SC 30)/);
+    expect(spaced(document.body.textContent)).toMatch(/The minimum is (30 SC|SC 30)/);
   });
 
   it('[SWP-02] works without balance data, and for a user of another currency', async () => {

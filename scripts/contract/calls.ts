@@ -66,8 +66,6 @@ export const CALLS: Readonly<Record<string, CallText>> = {
     request: { amount: 500, currency: 'MXN', pendingGroup: 'bank_transfer' },
     answer: {
       payment_session_id: 's-1',
-      created_at: '2026-01-05T10:00:00.000Z',
-      pending_group: 'bank_transfer',
     },
   },
   'deposit-create': {

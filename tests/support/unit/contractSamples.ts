@@ -32,8 +32,6 @@ const transaction = {
 };
 const paymentSession = {
   payment_session_id: 's-1',
-  created_at: '2026-01-01T00:00:00Z',
-  pending_group: 'card',
 };
 const p2p = {
   exists: true,

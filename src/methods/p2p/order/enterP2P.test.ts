@@ -78,6 +78,14 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(test.cashier.deposit.limits).toBeNull();
   });
 
+  it('[API-04] has its form, where the player has read that a lost one was not made', async () => {
+    const test = await prepare({ 'deposit-check': { exists: false } });
+    const intent = { method: p2pMethod, amount: 100, fields: {} };
+    keepIntent(test.cashier, intent, { depositId: null, requestId: 'r-1', isDenied: true });
+    await enterP2P(test.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(test.path()).toBe(BASE);
+  });
+
   it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
     const created = new Date(Date.now() - 60_000).toISOString();
     const answers = { 'bank-get': { bank_type: 'humo' } };

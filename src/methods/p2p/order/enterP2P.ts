@@ -54,8 +54,11 @@ export async function enterP2P(
   Object.assign(deposit, { ...noAskedFields(), limits: null });
   if (answer.exists === false || !isNamed(answer) || p2pOutcomeOf(answer.status) === 'canceled') {
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
-    // no second deposit is created. Of one that they have cancelled the player was shown nothing to pay.
-    const latest = lostCreates(cashier, method).find(lost => !lost.cancelledOn && mayArriveUnwatched(lost));
+    // no second deposit is created. Of one that they have cancelled the player was shown nothing
+    // to pay, and of one that was denied they have read that it was not made.
+    const latest = lostCreates(cashier, method).find(
+      lost => !lost.cancelledOn && !lost.isDenied && mayArriveUnwatched(lost),
+    );
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   const { depositId } = answer;

@@ -218,7 +218,8 @@ function noteEnds(table: Table, page: Page): void {
   const stage = depositStage(transaction);
   if (isComplete(page) && (stage === 'processed' || stage === 'mistaked'))
     ends.add(transaction.depositId ?? '');
-  if (router.current().path !== '/deposit') return;
+  // The list of open deposits, also where its methods did not come.
+  if (!['/deposit', '/error'].includes(router.current().path)) return;
   const text = page.container.textContent ?? '';
   const says = (id: 'status.processed.title' | 'status.mistaked.title') => text.includes(translator.t(id));
   if (!says('status.processed.title') && !says('status.mistaked.title')) return;

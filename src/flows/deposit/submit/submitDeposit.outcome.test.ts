@@ -4,12 +4,9 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { MINUTE_MS } from '../../../spec/timers';
 import { TransportError } from '../../../transport/TransportError';
 import { depositStage } from '../complete/depositView';
-import { followTransaction } from '../complete/followTransaction';
 import { pendingDeposits } from '../pending/keepPending';
-import { pendingList } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 
@@ -243,51 +240,6 @@ describe('[API-04] an unknown outcome', () => {
     const content = 'We have no answer yet. Please do not pay again until we know.';
     expect(cashier.notifications.list).toMatchObject([{ content }]);
     expect(told('onDisplayError')).toMatchObject([{ message: content }]);
-  });
-
-  it('[IND-01] [ERR-03] a refused step of one that may be paid leads to no other method', async () => {
-    const { submit, done, cashier } = await open(refusal(410, 'banking.unheardOf'));
-    submit({ depositId: 'd-1' });
-    await done();
-    expect(cashier.notifications.list).toMatchObject([
-      { content: 'The payment provider could not do this.' },
-    ]);
-  });
-
-  it('[IND-01] a step of a deposit that is kept leaves that one to be found, and is no deposit of its own', async () => {
-    const kept = {
-      depositId: 'd-1',
-      requestId: null,
-      paymentMethod: 'mercado_pago',
-      methodText: 'Mercado Pago',
-      amount: 100,
-      currency: 'MXN',
-      createdAt: new Date(Date.now() - MINUTE_MS).toISOString(),
-      path: '/deposit/india/invoice',
-      answer: { pageId: 'prepared-invoice', data: { upiId: 'shop@bank' } },
-    };
-    const { submit, path, cashier, transport } = await open(networkFailure(), {
-      answers: { 'deposit-status': networkFailure() },
-    });
-    pendingList.put(cashier, kept);
-    vi.useFakeTimers();
-    submit({ depositId: 'd-1' });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(pendingDeposits(cashier)).toEqual([kept]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(path()).toBe('/deposit/complete');
-    const [{ requestId } = {}] = transport.sent(CREATE);
-    expect(pendingDeposits(cashier)).toEqual([{ ...kept, requestId }]);
-    // The step has never arrived: the deposit may be paid all the same.
-    transport.answer('deposit-status', (data: object) =>
-      'depositId' in data ? { status: 'waiting' } : refusal(404, 'banking.depositUnknown'),
-    );
-    const stop = followTransaction(cashier);
-    await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    stop();
-    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
-    // It may have arrived as well, and then the player has paid by it.
-    expect(depositStage(cashier.transaction)).toBe('checking');
   });
 
   it('the lock holds until it is known', async () => {

@@ -3,7 +3,12 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { MINUTE_MS } from '../../../spec/timers';
 import { noAskedFields } from '../../../state/createDepositState';
+import { depositStage } from '../complete/depositView';
+import { followTransaction } from '../complete/followTransaction';
+import { pendingDeposits } from '../pending/keepPending';
+import { pendingList } from '../pending/pendingList';
 
 setUpBrowser();
 
@@ -157,5 +162,52 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
     // A host may first have to fetch a token (USER-09).
     await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1), 4_000);
     expect(transport.sent('deposit-status')).toEqual([]);
+  });
+});
+
+describe('[API-04] an unknown outcome', () => {
+  it('[IND-01] [ERR-03] a refused step of one that may be paid leads to no other method', async () => {
+    const { submit, done, cashier } = await open(refusal(410, 'banking.unheardOf'));
+    submit({ depositId: 'd-1' });
+    await done();
+    expect(cashier.notifications.list).toMatchObject([
+      { content: 'The payment provider could not do this.' },
+    ]);
+  });
+
+  it('[IND-01] a step of a deposit that is kept leaves that one to be found, and is no deposit of its own', async () => {
+    const kept = {
+      depositId: 'd-1',
+      requestId: null,
+      paymentMethod: 'mercado_pago',
+      methodText: 'Mercado Pago',
+      amount: 100,
+      currency: 'MXN',
+      createdAt: new Date(Date.now() - MINUTE_MS).toISOString(),
+      path: '/deposit/india/invoice',
+      answer: { pageId: 'prepared-invoice', data: { upiId: 'shop@bank' } },
+    };
+    const { submit, path, cashier, transport } = await open(networkFailure(), {
+      answers: { 'deposit-status': networkFailure() },
+    });
+    pendingList.put(cashier, kept);
+    vi.useFakeTimers();
+    submit({ depositId: 'd-1' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pendingDeposits(cashier)).toEqual([kept]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(path()).toBe('/deposit/complete');
+    const [{ requestId } = {}] = transport.sent(CREATE);
+    expect(pendingDeposits(cashier)).toEqual([{ ...kept, requestId }]);
+    // The step has never arrived: the deposit may be paid all the same.
+    transport.answer('deposit-status', (data: object) =>
+      'depositId' in data ? { status: 'waiting' } : refusal(404, 'banking.depositUnknown'),
+    );
+    const stop = followTransaction(cashier);
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+    stop();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', isNotCreated: false });
+    // It may have arrived as well, and then the player has paid by it.
+    expect(depositStage(cashier.transaction)).toBe('checking');
   });
 });

@@ -1,10 +1,22 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openGallery } from '../support/openGallery';
 
 async function show(page: Page, state: string, locale = 'en'): Promise<void> {
   await page.waitForFunction(() => 'showState' in window);
   await page.evaluate(([shown, look]) => window.showState(shown, look), [state, { locale }] as const);
 }
+
+async function openAt(page: Page, width: number, height = 844): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await openGallery(page);
+}
+
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+  });
 
 for (const locale of ['en', 'ar']) {
   test(`[FORM-11] the amount that is chosen is whole in its row, as wide as phones are, ${locale}`, async ({
@@ -28,8 +40,7 @@ for (const locale of ['en', 'ar']) {
 test('[DEP-10] [WD-02] on a phone on its side a status says what it is before the player scrolls', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 667, height: 375 });
-  await openGallery(page);
+  await openAt(page, 667, 375);
   for (const state of ['complete-failed', 'wd-complete', 'wd-review']) {
     await show(page, state);
     const title = page.locator('cashier-widget .hero__title');
@@ -105,8 +116,7 @@ test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves
 });
 
 test('[DEP-12] [P2P-04] in a drawer of 280 px a sum has its button beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 653 });
-  await openGallery(page);
+  await openAt(page, 280, 653);
   for (const state of ['p2p-invoice', 'requisites', 'pix']) {
     await show(page, state, 'de');
     const row = page.locator('cashier-widget .copy-row:has(.sum)').first();
@@ -154,23 +164,16 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
 test('[BON-01] a bonus whose terms take two lines is as high as the place that is kept for it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openGallery(page);
+  await openAt(page, 390);
   await show(page, 'list-huge');
-  const lines = await page.locator('cashier-widget .bonus__note').evaluate(note => {
-    const range = document.createRange();
-    range.selectNodeContents(note);
-    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
-  });
-  expect(lines).toBeGreaterThan(1);
+  expect(await linesOf(page.locator('cashier-widget .bonus__note'))).toBeGreaterThan(1);
   expect((await page.locator('cashier-widget .bonus').boundingBox())?.height).toBe(76);
 });
 
 test('[DEP-10] what stands below a status stays in its place while the deposit goes on and ends', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openGallery(page);
+  await openAt(page, 390);
   const places: number[] = [];
   for (const state of ['complete-waiting', 'complete-accepted', 'complete']) {
     await show(page, state);
@@ -188,22 +191,15 @@ test('[DEP-10] what stands below a status stays in its place while the deposit g
 test('[SWP-02] what can be redeemed does not break within its figure at 320 px, however much it is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await openGallery(page);
+  await openAt(page, 320);
   await show(page, 'redeem-huge');
-  const lines = await page.locator('cashier-widget .live-figure__value bdi').evaluate(element => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  expect(await linesOf(page.locator('cashier-widget .live-figure__value bdi'))).toBe(1);
 });
 
 test('[FORM-03] [WD-02] what is wrong with a code is not left under the buttons of a low screen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await openGallery(page);
+  await openAt(page, 390, 500);
   await show(page, 'wd-code-wrong');
   const widget = page.locator('cashier-widget');
   const error = await widget.locator('[part=field-error]').boundingBox();
@@ -212,8 +208,7 @@ test('[FORM-03] [WD-02] what is wrong with a code is not left under the buttons 
 });
 
 test('[I18N-01] a long word of ours is parted by a hyphen at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await openGallery(page);
+  await openAt(page, 320);
   for (const [state, locale, word] of [
     ['list', 'ru', 'Криптовалюта'],
     ['list', 'uk', 'Криптовалюта'],
@@ -255,8 +250,7 @@ test('[P2P-04] a sum keeps its size and its place when it is copied, whatever th
 test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of it can be scrolled to', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openGallery(page);
+  await openAt(page, 320, 256);
   for (const state of ['p2p-cancel', 'wd-cancel']) {
     await show(page, state, 'de');
     const dialog = page.locator('cashier-widget dialog');
@@ -270,8 +264,7 @@ test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of
 });
 
 test('[FORM-13] a card’s number shows whole in its field at 280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 844 });
-  await openGallery(page);
+  await openAt(page, 280);
   for (const locale of ['en', 'ar']) {
     await show(page, 'form', locale);
     const hidden = await page

@@ -9,7 +9,8 @@ import { isSameDeposit, type PendingDeposit } from './pendingList';
 
 /**
  * Polls the open deposits and listens to pushes about them. `verdict` is `null` for one that was not listed, as the bank
- * had denied it, and is open after all. Returns a function that stops it. */
+ * had denied it, and is open after all. Returns a function that stops it.
+ */
 export function followPending(
   cashier: Cashier,
   deposits: readonly PendingDeposit[],

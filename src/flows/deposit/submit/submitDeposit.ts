@@ -153,7 +153,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
     const error = asFailure(failure);
     sendMetric(cashier, operation, intent.method, 'fail');
     pending?.close();
-    // Nothing was sent this time: the outcome of the earlier call is as unknown as before.
+    // Nothing was sent this time: what became of the earlier call is still not known.
     if (isUnclear && error.kind === 'captcha') throw error;
     if (isUnclear || error.isOutcomeUnknown) {
       if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;

@@ -25,8 +25,8 @@ const digitsOfMask = (mask: string): number =>
 
 /**
  * Keeps the traits that a field's name suggests only if its own rules can be met with them: the number of a
- * gift card may have letters, as India's PAN has, and the expiry of a document a day. A list sends what is chosen, also one of
- * cards. What takes digits alone is typed on their keys.
+ * gift card may have letters, as India's PAN has, and the expiry of a document a day. A list sends what is
+ * chosen, also one of cards. What takes digits alone is typed on their keys.
  */
 export function fittingTraits(traits: FieldTraits, own: OwnRules): FieldTraits {
   const isOfDigits = digitsOfMask(own.mask ?? '') > 0 || own.rules.some(rule => ONLY_DIGITS.test(rule));

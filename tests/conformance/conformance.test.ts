@@ -147,6 +147,16 @@ describe('the sandbox keeps the contract', () => {
     expect(faultsOf(results)).toEqual([]);
     expect(results.find(({ call }) => call === 'deposit-check')?.outcome).toBe('ok');
   });
+
+  it('[P2P-01] [API-06] also one that says by a 404 with its code that no peer-to-peer deposit is open', async () => {
+    const body = { code: 'banking.depositUnknown', message: 'There is no open deposit' };
+    const url = await urlOf(
+      startBrokenServer(sandbox.url, 'deposit-check', answer => Object.assign(answer, { status: 404, body })),
+    );
+    const results = await checkHttp(url, { country: 'KZ', currency: 'KZT' }, 'demo-kz:contract');
+    expect(faultsOf(results)).toEqual([]);
+    expect(results.find(({ call }) => call === 'deposit-check')?.outcome).toBe('ok');
+  });
 });
 
 describe('a broken server', () => {

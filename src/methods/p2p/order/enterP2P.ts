@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { isCashierError } from '../../../api/errors';
 import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
@@ -8,6 +9,7 @@ import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDe
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
+import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -48,7 +50,10 @@ export async function enterP2P(
   if (creationBy(p2pOf(cashier), method)) return toForm();
   const answer = await withGroupTimeout(signal, group =>
     client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
-  );
+  ).catch((error: unknown): P2PAnswer => {
+    if (isCashierError(error) && error.code === NOT_FOUND_CODES.deposit) return { exists: false };
+    throw error;
+  });
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });

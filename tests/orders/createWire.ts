@@ -31,6 +31,8 @@ export interface SentCall {
   readonly at: number;
   /** The status of the answer that arrived, 0 where it was lost; `null` before, and where the page is gone. */
   end: number | null;
+  /** When it arrived, or was lost. */
+  endAt: number | null;
 }
 
 export interface Wire {
@@ -129,7 +131,15 @@ export function createWire(
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const copy = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
-      const record: SentCall = { path, data: copy, page: line.page, token, at: Date.now(), end: null };
+      const record: SentCall = {
+        path,
+        data: copy,
+        page: line.page,
+        token,
+        at: Date.now(),
+        end: null,
+        endAt: null,
+      };
       const call: Waiting = {
         record,
         path,
@@ -194,7 +204,7 @@ export function createWire(
       else call.reject(new TransportError('The answer is not JSON', { kind: 'broken', status }));
       return;
     }
-    if (!call.isGone) call.record.end = status;
+    if (!call.isGone) Object.assign(call.record, { end: status, endAt: Date.now() });
     if (status === 200) {
       call.resolve(delivery === 'empty' ? undefined : body);
       return;
@@ -207,7 +217,7 @@ export function createWire(
   function lose(call: OpenCall, failure: 'network' | 'timeout' = 'network'): void {
     if (!isWaiting(call)) return;
     end(call);
-    if (!call.isGone) call.record.end = 0;
+    if (!call.isGone) Object.assign(call.record, { end: 0, endAt: Date.now() });
     call.reject(new TransportError('Failed to fetch', { kind: failure }));
   }
 

@@ -7,6 +7,7 @@ import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';
 import { findPageFaults } from './findPageFaults';
+import { findWindowFaults } from './findWindowFaults';
 import { memoryOf } from './memoryOf';
 
 const ENDS = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
@@ -40,7 +41,7 @@ export function findFaults(table: Table): string[] {
     }),
     ...toldWrong(table),
     ...madeTwice(table.wire.sent),
-    ...waitingWindows(table),
+    ...findWindowFaults(table),
     ...wrongAdvice(table),
     ...lostFocus(table),
   ];
@@ -190,25 +191,6 @@ function lostFocus(table: Table): string[] {
   // One window has one focus.
   if (hasFocus || before?.page !== page || table.tabs().length > 1) return [];
   return before.key !== key || before.hasFocus ? [`${path}: the focus is on ${activeElement?.tagName}`] : [];
-}
-
-/** A window that waits is of a call that is on its way. */
-function waitingWindows({ browser, tabs, wire }: Table): string[] {
-  const waiting = browser.windows.filter(({ closed, sentTo }) => !closed && sentTo.length === 0).length;
-  const continued = wire.open().filter(
-    ({ path, data, isGone }) =>
-      !isGone &&
-      // Its name is asked for first where it has none.
-      (path === 'external-deposit-continue' || (path === 'deposit-status' && 'requestId' in data)),
-  ).length;
-  const busy = tabs().filter(
-    ({ cashier: { deposit, transaction } }) => deposit.isSubmitting || transaction.isRedirectHeld,
-  ).length;
-  const twice = browser.windows.filter(({ sentTo }) => sentTo.length > 1).length;
-  return [
-    ...(waiting > busy + continued ? ['a window waits for nothing'] : []),
-    ...(twice > 0 ? ['a window was sent away twice'] : []),
-  ];
 }
 
 /** Of which deposits the player has read how they ended. */

@@ -32,8 +32,9 @@ export function findP2PFaults(table: Table): string[] {
 
 function note(table: Table): void {
   const seen = seenAt(table);
-  for (const { id, minor, status } of Object.values(table.bank.state.deposits))
-    if (status === 'waiting' || !seen.asked.has(id)) seen.asked.set(id, minor);
+  // Until it is open, its sum is what was last asked for, also where it has ended meanwhile.
+  for (const { id, minor, status, stage } of Object.values(table.bank.state.deposits))
+    if (status === 'waiting' || stage === 'fields' || !seen.asked.has(id)) seen.asked.set(id, minor);
   const { cashier } = table.page();
   const { invoice } = p2pOf(cashier);
   if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);

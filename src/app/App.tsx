@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactElement, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { showErrorLater } from '../flows/shared/failure/showErrorLater';
-import { LazyView } from '../flows/shared/LazyView';
+import { LazyView } from '../flows/shared/lazy/LazyView';
 import { AppFrame } from '../ui/frame/AppFrame';
 import { ErrorBoundary } from '../ui/frame/ErrorBoundary';
 import { Announcements } from './Announcements';

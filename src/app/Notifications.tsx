@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { OptionalView } from '../flows/shared/OptionalView';
+import { OptionalView } from '../flows/shared/lazy/OptionalView';
 import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
 import { useCashier } from '../state/CashierContext';
 

@@ -40,12 +40,12 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   let kinds: Pick<Cashier, 'kindOf' | 'isPaymentPath'> | null = null;
 
   // One promise for all pushes: they are received in the order in which they came, also while the code is loading.
-  let receiving: Promise<typeof import('../flows/shared/receivePush')> | null = null;
+  let receiving: Promise<typeof import('./push/receivePush')> | null = null;
   const connection = createConnection({
     open: handle.openTransport,
     onPush: push => {
       const heardOn = connection.transport();
-      receiving ??= import('../flows/shared/receivePush');
+      receiving ??= import('./push/receivePush');
       receiving.then(
         ({ receivePush }) => {
           // A push of an earlier connection may be another player's.

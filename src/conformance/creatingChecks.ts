@@ -1,13 +1,13 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
+import { isNetworkField } from '../domain/field/isNetworkField';
+import { pixFields } from '../domain/field/pixFields';
 import { isRedirectOnly } from '../domain/method/methodLists';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { abTestGroup } from '../domain/player/abTestGroup';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { safeUrl } from '../domain/url/safeUrl';
-import { isNetworkField } from '../flows/shared/fields/isNetworkField';
-import { pixFields } from '../flows/shared/fields/pixFields';
 import { askAgain } from './askAgain';
 import type { Check, CheckContext } from './Check';
 import { isP2P } from './isP2P';

@@ -6,10 +6,10 @@ import {
   withdrawalList,
   withdrawalStatus,
 } from '../api/operations/withdrawal';
+import { pixFields } from '../domain/field/pixFields';
 import { accountTypesOf } from '../domain/method/accountTypesOf';
 import { resolveLimits } from '../domain/money/resolveLimits';
 import { isWithdrawalFinal, mapWithdrawalStatus } from '../domain/transaction/withdrawalStatus';
-import { pixFields } from '../flows/shared/fields/pixFields';
 import { WITHDRAWAL_CODES } from '../spec/withdrawal';
 import { askAgain } from './askAgain';
 import type { Check, CheckContext, RunOptions } from './Check';

@@ -1,8 +1,8 @@
 import { groupMethods, type MethodItem } from '../domain/method/groupMethods';
 import { methodText } from '../domain/method/methodText';
 import { formatMoney } from '../domain/money/formatMoney';
+import { methodLimits } from '../domain/money/methodLimits';
 import { sectionLayout } from '../flows/shared/list/sectionLayout';
-import { methodLimits } from '../flows/shared/methodLimits';
 import { groupTitle } from '../flows/shared/text/groupTitle';
 import { limitsNote } from '../flows/shared/text/limitsText';
 import type { StartUser } from '../state/CashierHandle';

@@ -3,7 +3,7 @@ import type { Deposit } from '../../demo/sandbox/core/State';
 import { userAccount } from '../../demo/sandbox/ledger/postings';
 import { DEPOSIT_VIEWS, depositStage } from '../../src/flows/deposit/complete/depositView';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
-import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
+import { isPaymentShown } from '../../src/flows/shared/navigation/isPaymentShown';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';
 import { findPageFaults } from './findPageFaults';

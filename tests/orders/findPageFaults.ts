@@ -1,6 +1,6 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import { pendingDeposits } from '../../src/flows/deposit/pending/keepPending';
-import { isPaymentShown } from '../../src/flows/shared/changes/isPaymentShown';
+import { isPaymentShown } from '../../src/flows/shared/navigation/isPaymentShown';
 import { findTellTales } from '../support/unit/findTellTales';
 import type { Page, Table } from './createTable';
 

@@ -1,9 +1,5 @@
 import { playerOf } from '../../domain/player/playerOf';
 import { tokenOf } from '../../domain/player/tokenOf';
-import { followLang } from '../../flows/shared/changes/followLang';
-import { moveKept } from '../../flows/shared/changes/moveKept';
-import { reloadFlows } from '../../flows/shared/changes/resetFlows';
-import { switchVariant } from '../../flows/shared/changes/switchVariant';
 import type { ParentData, ParentField } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { hostRefs } from '../../state/hostRefs';
@@ -13,9 +9,13 @@ import { readBonuses } from '../readBonuses';
 import { themingOf } from '../themingOf';
 import { applyUser } from './applyUser';
 import { bringsOther } from './bringsOther';
+import { followLang } from './followLang';
 import { forgetChoices } from './forgetChoices';
 import { forgetPayments } from './forgetPayments';
+import { moveKept } from './moveKept';
+import { reloadFlows } from './resetFlows';
 import { resume } from './resume';
+import { switchVariant } from './switchVariant';
 
 type Changes = Partial<ParentData>;
 

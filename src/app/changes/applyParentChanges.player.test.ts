@@ -4,11 +4,11 @@ import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
-import { receivePush } from '../../flows/shared/receivePush';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { addNotification } from '../../state/createNotificationsState';
 import { createTypedForms } from '../../state/TypedForms';
+import { receivePush } from '../push/receivePush';
 
 describe('another player, bank or token on a live widget', () => {
   afterEach(() => localStorage.clear());

@@ -1,11 +1,11 @@
 import { balanceOf } from '../../domain/player/balanceOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
-import { changeCurrency } from '../../flows/shared/changes/changeCurrency';
-import { followLang } from '../../flows/shared/changes/followLang';
 import type { ParentData } from '../../host/parentData';
 import { reportUser } from '../control/reportUser';
 import type { RunningCashier } from '../createCashier';
 import { themingOf } from '../themingOf';
+import { changeCurrency } from './changeCurrency';
+import { followLang } from './followLang';
 
 /** An empty text counts as not given, as it does at the start. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

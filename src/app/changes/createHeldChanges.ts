@@ -1,10 +1,10 @@
-import { createPaymentWait } from '../../flows/shared/changes/createPaymentWait';
-import { endStays } from '../../flows/shared/createStay';
+import { endStays } from '../../flows/shared/navigation/createStay';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 import { bringsOther } from './bringsOther';
+import { createPaymentWait } from './createPaymentWait';
 import { divideChanges } from './divideChanges';
 
 type Changes = Partial<ParentData>;

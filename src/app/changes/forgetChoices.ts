@@ -1,6 +1,6 @@
-import { forgetAmounts } from '../../flows/shared/changes/forgetAmounts';
 import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
+import { forgetAmounts } from './forgetAmounts';
 
 /** For another player: what the one before has typed, searched for and chosen is not theirs. */
 export function forgetChoices(cashier: RunningCashier): void {

@@ -1,4 +1,4 @@
-import { startAnew } from '../../flows/shared/startAnew';
+import { startAnew } from '../../flows/shared/navigation/startAnew';
 import type { RunningCashier } from '../createCashier';
 
 /** After onTokenExpired a new token resumes where the player was (USER-09). */

@@ -1,4 +1,4 @@
-import { isPaymentShown } from '../../flows/shared/changes/isPaymentShown';
+import { isPaymentShown } from '../../flows/shared/navigation/isPaymentShown';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { OutgoingMessages } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { homePath } from '../../flows/shared/homePath';
+import { homePath } from '../../flows/shared/navigation/homePath';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
 import { GUARDS } from '../routes/guards';

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { subscribeKey } from 'valtio/utils';
-import { LazyView } from '../../flows/shared/LazyView';
+import { LazyView } from '../../flows/shared/lazy/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';

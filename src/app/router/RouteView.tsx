@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { LazyView } from '../../flows/shared/LazyView';
+import { LazyView } from '../../flows/shared/lazy/LazyView';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';

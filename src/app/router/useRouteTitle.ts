@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { methodText } from '../../domain/method/methodText';
-import { homePath } from '../../flows/shared/homePath';
+import { homePath } from '../../flows/shared/navigation/homePath';
 import { groupTitle } from '../../flows/shared/text/groupTitle';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
-import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
-import { startAnew } from '../../flows/shared/startAnew';
-import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
+import { tellFullyLoaded } from '../../flows/shared/list/tellFullyLoaded';
+import { homePath } from '../../flows/shared/navigation/homePath';
+import { startAnew } from '../../flows/shared/navigation/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';

@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { ErrorRouteState } from '../../flows/shared/failure/showError';
-import { homePath } from '../../flows/shared/homePath';
 import { FlowSwitch } from '../../flows/shared/list/FlowSwitch';
-import { startAnew } from '../../flows/shared/startAnew';
-import { tellFullyLoaded } from '../../flows/shared/tellFullyLoaded';
+import { tellFullyLoaded } from '../../flows/shared/list/tellFullyLoaded';
+import { homePath } from '../../flows/shared/navigation/homePath';
+import { startAnew } from '../../flows/shared/navigation/startAnew';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { addNotification, removeNotification } from '../../state/createNotificationsState';

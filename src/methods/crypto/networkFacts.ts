@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { networkOfCoin, plainNetwork } from '../../domain/crypto/cryptoAddress';
+import { isNetworkField } from '../../domain/field/isNetworkField';
 import type { Sum } from '../../domain/money/Sum';
-import { isNetworkField } from '../../flows/shared/fields/isNetworkField';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Requisite } from '../../api/contract/card';
 import { isCardNumber } from '../../domain/card/isCardNumber';
 import { NumberCard } from '../../flows/deposit/requisites/NumberCard';
-import { CopyValue } from '../../flows/shared/CopyValue';
+import { CopyValue } from '../../flows/shared/copy/CopyValue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
 import { DescriptionList } from '../../ui/content/DescriptionList';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
-import { usePictures } from '../../flows/shared/usePictures';
+import { usePictures } from '../../flows/shared/picture/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';

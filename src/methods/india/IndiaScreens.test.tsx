@@ -9,8 +9,8 @@ import {
   pathOf,
 } from '../../../tests/support/unit/openIndia';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
+import { moveUser } from '../../app/changes/moveUser';
 import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
-import { moveUser } from '../../flows/shared/changes/moveUser';
 
 afterEach(() => localStorage.clear());
 

@@ -4,6 +4,7 @@ import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettl
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
 import { mergeFields } from '../../flows/deposit/submit/mergeFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+import { useBusyNews } from '../../flows/shared/busy/useBusyNews';
 import { formFieldModels } from '../../flows/shared/fields/fieldModels';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
@@ -11,7 +12,6 @@ import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFocusNewField } from '../../flows/shared/form/useFocusNewField';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
-import { useBusyNews } from '../../flows/shared/useBusyNews';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import type { DepositIntent } from '../../state/DepositIntent';

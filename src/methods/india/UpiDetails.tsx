@@ -4,7 +4,7 @@ import { PayRow } from '../../flows/deposit/pages/PayRow';
 import { payRows } from '../../flows/deposit/pages/payPages';
 import { rowLabel } from '../../flows/deposit/pages/rowLabel';
 import { ExactSum } from '../../flows/deposit/requisites/ExactSum';
-import { CopyValue } from '../../flows/shared/CopyValue';
+import { CopyValue } from '../../flows/shared/copy/CopyValue';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Card } from '../../ui/content/Card';

@@ -6,13 +6,13 @@ import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSe
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
 import { reportCreated } from '../../flows/deposit/submit/reportCreated';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
-import { beginTry } from '../../flows/shared/beginTry';
-import { createKeptRequests } from '../../flows/shared/createKeptRequests';
-import { keepsId } from '../../flows/shared/failure/keepsId';
+import { beginTry } from '../../flows/shared/creation/beginTry';
+import { createKeptRequests } from '../../flows/shared/creation/createKeptRequests';
+import { keepsId } from '../../flows/shared/creation/keepsId';
+import { withPaymentLock } from '../../flows/shared/creation/withPaymentLock';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
-import { formPlaceOf } from '../../flows/shared/placeOf';
-import { withPaymentLock } from '../../flows/shared/withPaymentLock';
+import { formPlaceOf } from '../../flows/shared/navigation/placeOf';
 import type { Cashier } from '../../state/Cashier';
 import { createTransactionState } from '../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../state/DepositIntent';

@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Offer } from '../../api/contract/deposit';
-import { readIcon } from '../../flows/shared/MethodIcon';
+import { useInFlight } from '../../flows/shared/busy/useInFlight';
+import { readIcon } from '../../flows/shared/picture/MethodIcon';
+import { usePictures } from '../../flows/shared/picture/usePictures';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useMoney } from '../../flows/shared/text/useMoney';
-import { useInFlight } from '../../flows/shared/useInFlight';
-import { usePictures } from '../../flows/shared/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';

@@ -7,9 +7,9 @@ import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
-import { beginTry } from '../../flows/shared/beginTry';
+import { beginTry } from '../../flows/shared/creation/beginTry';
 import { reportStepFailure } from '../../flows/shared/failure/reportFailure';
-import { placeOf } from '../../flows/shared/placeOf';
+import { placeOf } from '../../flows/shared/navigation/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useInFlight } from '../../flows/shared/useInFlight';
+import { useInFlight } from '../../flows/shared/busy/useInFlight';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';

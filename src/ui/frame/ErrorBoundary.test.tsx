@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
-import { LazyView } from '../../flows/shared/LazyView';
+import { LazyView } from '../../flows/shared/lazy/LazyView';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 

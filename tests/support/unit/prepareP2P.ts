@@ -1,5 +1,5 @@
+import { receivePush } from '../../../src/app/push/receivePush';
 import { startTransaction } from '../../../src/flows/deposit/submit/startTransaction';
-import { receivePush } from '../../../src/flows/shared/receivePush';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
 import { INVOICE, p2pMethod } from './openP2P';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../../app/push/receivePush';
 import { SUPPORT_BUTTON_METHODS } from '../../../spec/methodLists';
-import { receivePush } from '../../shared/receivePush';
 import { startTransaction } from '../submit/startTransaction';
 import { CompleteScreen } from './CompleteScreen';
 

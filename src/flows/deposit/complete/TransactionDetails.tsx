@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
-import { CopyValue } from '../../shared/CopyValue';
+import { CopyValue } from '../../shared/copy/CopyValue';
 import { useMethodText } from '../../shared/text/useMethodText';
 
 /** Method, date and id of the transaction; the id can be copied for support. */

@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
-import { placeOf } from '../../shared/placeOf';
+import { placeOf } from '../../shared/navigation/placeOf';
 import { tellPaid } from './tellPaid';
 
 /**

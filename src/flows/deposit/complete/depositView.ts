@@ -2,7 +2,7 @@ import { cardViewTypeOf } from '../../../domain/method/cardViewType';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { CardViewType } from '../../../spec/cardViewTypes';
 import type { TransactionState } from '../../../state/createTransactionState';
-import type { StatusView } from '../../shared/StatusView';
+import type { StatusView } from '../../shared/status/StatusView';
 
 /** Where a deposit stands, as the player reads it (DEP-10). */
 export type DepositStage =

@@ -1,5 +1,5 @@
 import { useCashier } from '../../../state/CashierContext';
-import { useInFlight } from '../../shared/useInFlight';
+import { useInFlight } from '../../shared/busy/useInFlight';
 import { completeDeposit } from './completeDeposit';
 
 /** 'I have paid' (DEP-07): pending until the next screen has opened or the call has failed. */

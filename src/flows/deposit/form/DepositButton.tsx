@@ -4,10 +4,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
+import { useBusyNews } from '../../shared/busy/useBusyNews';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useBusyNews } from '../../shared/useBusyNews';
 
 /** The submit button; its text names the amount. */
 export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {

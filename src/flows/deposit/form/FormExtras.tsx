@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { useCashier } from '../../../state/CashierContext';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { SupportButton } from '../../shared/SupportButton';
+import { SupportButton } from '../../shared/status/SupportButton';
 import { HowToPay } from '../video/HowToPay';
 
 /** Help with the method: its video guide (METH-08), and support (DEP-10). */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
-import { OptionalView } from '../../shared/OptionalView';
+import { OptionalView } from '../../shared/lazy/OptionalView';
 
 const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module => module.BonusBanner));
 

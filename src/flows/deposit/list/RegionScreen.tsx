@@ -12,8 +12,8 @@ import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
 import dialog from '../../../ui/styles/dialog.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { SearchedOptions } from '../../shared/form/SearchedOptions';
+import { usePictures } from '../../shared/picture/usePictures';
 import { useCountryName } from '../../shared/text/useCountryName';
-import { usePictures } from '../../shared/usePictures';
 import { chooseRegion } from './chooseRegion';
 import { loadCountries } from './loadCountries';
 

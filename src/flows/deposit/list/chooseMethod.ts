@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import type { NavigateOptions } from '../../../state/createRouter';
-import { loadKindsHere } from '../../shared/loadKindsHere';
+import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
 import { setMethod } from '../submit/setMethod';
 
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import { homePath } from '../../shared/homePath';
-import { startAnew } from '../../shared/startAnew';
+import { homePath } from '../../shared/navigation/homePath';
+import { startAnew } from '../../shared/navigation/startAnew';
 
 /** METH-05: the methods are loaded anew, and deposits from now on carry the region. */
 export function chooseRegion({ methods, deposit, withdrawal, router }: Cashier, code: string): void {

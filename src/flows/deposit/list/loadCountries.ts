@@ -2,7 +2,7 @@ import { countrySelector } from '../../../api/operations/methods';
 import type { Cashier } from '../../../state/Cashier';
 import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
-import { homePath } from '../../shared/homePath';
+import { homePath } from '../../shared/navigation/homePath';
 
 /** Loads the regions; `signal` aborts on leaving, so that a late failure opens no error page. */
 export async function loadCountries(cashier: Cashier, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
-import { tellFullyLoaded } from '../../shared/tellFullyLoaded';
+import { tellFullyLoaded } from '../../shared/list/tellFullyLoaded';
 import { preloadMethod } from './preloadMethod';
 
 /** DEP-11: marks the time at which the methods show. */

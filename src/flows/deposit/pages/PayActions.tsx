@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
-import { startAnew } from '../../shared/startAnew';
+import { startAnew } from '../../shared/navigation/startAnew';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button';
 import { MonoText } from '../../../ui/content/MonoText';
 import { Note } from '../../../ui/content/Note';
 import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
-import { useCopy } from '../../shared/useCopy';
+import { useCopy } from '../../shared/copy/useCopy';
 
 export type PayCodeProps = {
   value: string;

@@ -4,7 +4,7 @@ import { isCardNumber } from '../../../domain/card/isCardNumber';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { MonoText } from '../../../ui/content/MonoText';
-import { CopyValue } from '../../shared/CopyValue';
+import { CopyValue } from '../../shared/copy/CopyValue';
 import { CardDigits } from '../requisites/CardDigits';
 
 export type PayRowProps = {

@@ -6,7 +6,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { UnifiedForm } from '../../shared/form/UnifiedForm';
-import { startAnew } from '../../shared/startAnew';
+import { startAnew } from '../../shared/navigation/startAnew';
 import { mergeFields } from '../submit/mergeFields';
 import { AmountCard } from './AmountCard';
 import { PayTimer } from './PayTimer';

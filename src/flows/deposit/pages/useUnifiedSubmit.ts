@@ -1,9 +1,9 @@
 import type { UnifiedFlow } from '../../../api/contract/form';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { useInFlight } from '../../shared/busy/useInFlight';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
-import { placeOf } from '../../shared/placeOf';
-import { useInFlight } from '../../shared/useInFlight';
+import { placeOf } from '../../shared/navigation/placeOf';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 import { nameDeposit } from '../submit/nameDeposit';
 import { refreshFields } from '../submit/refreshFields';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
-import { LazyView } from '../../shared/LazyView';
+import { LazyView } from '../../shared/lazy/LazyView';
 import { hasPending, pendingKey } from './pendingKey';
 
 const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(module => module.PendingDeposits));

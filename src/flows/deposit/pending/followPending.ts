@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
-import { keepAsking } from '../../shared/keepAsking';
+import { keepAsking } from '../../shared/polling/keepAsking';
 import { askPending, type PendingNews } from './askPending';
 import { pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';

@@ -4,8 +4,8 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
-import { isPaymentShown } from '../../shared/changes/isPaymentShown';
-import { homePath } from '../../shared/homePath';
+import { homePath } from '../../shared/navigation/homePath';
+import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
 import { keptScreen } from './keptScreen';
 import { type DepositIds, isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
 

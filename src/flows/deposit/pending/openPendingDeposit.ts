@@ -4,7 +4,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { loadKindsHere } from '../../shared/loadKindsHere';
+import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
 import { heardOf } from '../submit/heardOf';
 import type { PendingNews } from './askPending';
 import { keepPending } from './keepPending';

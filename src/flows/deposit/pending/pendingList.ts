@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isRecord } from '../../../lib/isRecord';
 import { DAY_MS, MINUTE_MS } from '../../../spec/timers';
-import { createKeptList, type KeptList } from '../../shared/createKeptList';
+import { createKeptList, type KeptList } from '../../../state/createKeptList';
 import { readPageData } from '../pages/readPageData';
 import { PENDING } from './pendingKey';
 

@@ -8,7 +8,7 @@ import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
-import { usePictures } from '../../shared/usePictures';
+import { usePictures } from '../../shared/picture/usePictures';
 import { carryAmount } from '../carryAmount';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';

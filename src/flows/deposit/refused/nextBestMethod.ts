@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { groupMethods, methodsOf } from '../../../domain/method/groupMethods';
 import { checkAmount } from '../../../domain/money/checkAmount';
+import { methodLimits } from '../../../domain/money/methodLimits';
 import type { Cashier } from '../../../state/Cashier';
-import { methodLimits } from '../../shared/methodLimits';
 
 /** The first method of the list that takes the amount and has not been refused; `null` if there is none. */
 export function nextBestMethod(

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
-import { CopyValue } from '../../shared/CopyValue';
+import { CopyValue } from '../../shared/copy/CopyValue';
 
 export type CopyCardProps = {
   label: string;

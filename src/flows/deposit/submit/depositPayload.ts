@@ -1,10 +1,10 @@
 import type { DepositPayload } from '../../../api/contract/deposit';
 import { bonusObstacle } from '../../../domain/bonus/bonuses';
+import { isNetworkField } from '../../../domain/field/isNetworkField';
+import { pixFields } from '../../../domain/field/pixFields';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
-import { isNetworkField } from '../../shared/fields/isNetworkField';
-import { pixFields } from '../../shared/fields/pixFields';
 import { bonusOnOffer } from '../bonus/bonusOnOffer';
 import { hasEnded } from '../bonus/dropEnded';
 

@@ -4,7 +4,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import type { Place } from '../../shared/placeOf';
+import type { Place } from '../../shared/navigation/placeOf';
 import { keepIntent } from '../pending/keepIntent';
 import { keepAsked } from '../pending/keptAsked';
 import type { PendingWindow } from '../redirect/openPendingWindow';

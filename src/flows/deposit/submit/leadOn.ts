@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
-import { homePath } from '../../shared/homePath';
+import { homePath } from '../../shared/navigation/homePath';
 import { DEPOSIT_VIEWS, depositStage } from '../complete/depositView';
 
 /**

@@ -1,7 +1,7 @@
 import { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
-import { tellCreated } from '../../shared/tellCreated';
+import { tellCreated } from '../../shared/creation/tellCreated';
 
 /**
  * The id of the current deposit, which the next call needs; if the server has not named it yet, it is asked

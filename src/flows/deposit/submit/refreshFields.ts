@@ -2,7 +2,7 @@ import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
-import { placeOf } from '../../shared/placeOf';
+import { placeOf } from '../../shared/navigation/placeOf';
 import { replaceAskedFields } from './askedFields';
 import { createOperation } from './boxCreation';
 import { depositPayload, pressed } from './depositPayload';

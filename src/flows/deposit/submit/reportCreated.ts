@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { type Creation, tellCreated } from '../../shared/tellCreated';
+import { type Creation, tellCreated } from '../../shared/creation/tellCreated';
 import { depositCurrency } from './depositPayload';
 
 /** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */

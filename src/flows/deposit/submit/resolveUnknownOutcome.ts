@@ -3,7 +3,7 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { askOutcome } from '../../shared/failure/askOutcome';
+import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
-import { receivePush } from '../../shared/receivePush';
+import { receivePush } from '../../../app/push/receivePush';
 
 setUpBrowser();
 

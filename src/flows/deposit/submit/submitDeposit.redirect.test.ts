@@ -3,7 +3,7 @@ import type { TestCashierOptions } from '../../../../tests/support/unit/createTe
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { receivePush } from '../../shared/receivePush';
+import { receivePush } from '../../../app/push/receivePush';
 import { depositStage } from '../complete/depositView';
 import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';

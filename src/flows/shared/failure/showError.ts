@@ -1,7 +1,7 @@
 import { type CashierError, isCashierError } from '../../../api/errors';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
-import { stillHere } from '../stillHere';
+import { stillHere } from '../navigation/stillHere';
 import { failureText, isGivenUp } from './reportFailure';
 
 /** The state of the error page (ROUTE-10). */

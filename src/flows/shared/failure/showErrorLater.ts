@@ -1,5 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
-import { stillHere } from '../stillHere';
+import { stillHere } from '../navigation/stillHere';
 
 /**
  * showError for the first screen, which loads its code and its texts only when needed. A player who has gone

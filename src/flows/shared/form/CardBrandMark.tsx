@@ -3,7 +3,7 @@ import { cardBrandOf } from '../../../domain/card/cardNumber';
 import { MethodMark } from '../../../ui/method/MethodMark';
 import { findMark } from '../../../ui/picture/findMark';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { usePictures } from '../usePictures';
+import { usePictures } from '../picture/usePictures';
 import { useRender } from './useRender';
 
 /** The brand that a card number begins with; nothing while it could be several, or while there is no drawing of it. */

@@ -6,8 +6,8 @@ import { useField } from '../../../state/useField';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { MethodIcon } from '../MethodIcon';
-import { usePictures } from '../usePictures';
+import { MethodIcon } from '../picture/MethodIcon';
+import { usePictures } from '../picture/usePictures';
 
 export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
 

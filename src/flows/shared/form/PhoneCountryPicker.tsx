@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { Icon } from '../../../ui/picture/Icon';
 import { loadFlags, loadOtherFlags } from '../../../ui/picture/loadPictures';
+import { usePictures } from '../picture/usePictures';
 import { useCountryName } from '../text/useCountryName';
-import { usePictures } from '../usePictures';
 import { SearchedOptions } from './SearchedOptions';
 
 export type PhoneCountryPickerProps = {

@@ -2,10 +2,10 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldRule } from '../../../domain/field/checkFieldValue';
 import { type FixedAmount, fixedAmounts } from '../../../domain/money/fixedAmounts';
+import { methodLimits } from '../../../domain/money/methodLimits';
 import type { AmountLimits } from '../../../domain/money/resolveLimits';
 import { useCashier } from '../../../state/CashierContext';
 import type { TypedAmount } from '../../../state/TypedAmount';
-import { methodLimits } from '../methodLimits';
 
 /** The amount of another flow than the deposit: where it is typed, and what it cannot exceed. */
 export interface AmountSource {

@@ -3,8 +3,8 @@ import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
 import type { Cashier } from '../../../state/Cashier';
-import { createStay } from '../createStay';
-import { stillHere } from '../stillHere';
+import { createStay } from '../navigation/createStay';
+import { stillHere } from '../navigation/stillHere';
 import { dispatchHold, type HoldVerdict } from './dispatchHold';
 
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */

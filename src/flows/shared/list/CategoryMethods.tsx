@@ -8,7 +8,7 @@ import { useField } from '../../../state/useField';
 import { SearchField } from '../../../ui/form/SearchField';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { usePictures } from '../usePictures';
+import { usePictures } from '../picture/usePictures';
 import type { MethodActions } from './ListActions';
 import { MethodChoice } from './MethodChoice';
 import { NoMethodFound } from './NoMethodFound';

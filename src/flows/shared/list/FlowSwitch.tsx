@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { SegmentedSwitch } from '../../../ui/form/SegmentedSwitch';
-import { homePath } from '../homePath';
+import { homePath } from '../navigation/homePath';
 
 /** ROUTE-12: switches between the lists of the two flows. */
 export function FlowSwitch(): ReactElement {

@@ -4,7 +4,7 @@ import type { PaymentGroup } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
-import { MethodIcon } from '../MethodIcon';
+import { MethodIcon } from '../picture/MethodIcon';
 import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
 

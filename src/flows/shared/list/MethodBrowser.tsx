@@ -10,9 +10,9 @@ import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { SearchField } from '../../../ui/form/SearchField';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { LazyView } from '../LazyView';
+import { LazyView } from '../lazy/LazyView';
+import { usePictures } from '../picture/usePictures';
 import { groupTitle } from '../text/groupTitle';
-import { usePictures } from '../usePictures';
 import type { ListActions } from './ListActions';
 import { MethodSections } from './MethodSections';
 

@@ -7,10 +7,10 @@ import { Balance } from '../../../ui/content/Balance';
 import { RegionPill } from '../../../ui/method/RegionPill';
 import { FlagIcon } from '../../../ui/picture/FlagIcon';
 import { loadFlags } from '../../../ui/picture/loadPictures';
-import { homePath } from '../homePath';
+import { homePath } from '../navigation/homePath';
+import { usePictures } from '../picture/usePictures';
 import { useCountryName } from '../text/useCountryName';
 import { useMoney } from '../text/useMoney';
-import { usePictures } from '../usePictures';
 
 /** Balance and region above the methods. */
 export function WalletBar(): ReactElement {

@@ -6,8 +6,8 @@ import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
 import { showErrorLater } from '../failure/showErrorLater';
 import { withGroupTimeout } from '../failure/withGroupTimeout';
-import { openEmpty } from '../openEmpty';
-import { readMethods } from '../readMethods';
+import { openEmpty } from './openEmpty';
+import { readMethods } from './readMethods';
 
 /**
  * ROUTE-06: loads the methods of a flow; opens the Empty page if `pick` leaves none. `askOther`: what `pick` needs

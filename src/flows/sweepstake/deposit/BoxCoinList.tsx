@@ -6,7 +6,7 @@ import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { usePictures } from '../../shared/usePictures';
+import { usePictures } from '../../shared/picture/usePictures';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { CoinChoice } from './CoinChoice';
 import { PackageCard } from './PackageCard';

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodButton } from '../../../ui/method/MethodButton';
 import { preloadMethod } from '../../deposit/list/preloadMethod';
-import { MethodIcon } from '../../shared/MethodIcon';
+import { MethodIcon } from '../../shared/picture/MethodIcon';
 import { limitsHint } from '../../shared/text/limitsText';
 import { useMoney } from '../../shared/text/useMoney';
 import { chooseCoin } from './chooseCoin';

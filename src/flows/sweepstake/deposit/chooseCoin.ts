@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { setMethod } from '../../deposit/submit/setMethod';
 import { showError } from '../../shared/failure/showError';
-import { loadKindsHere } from '../../shared/loadKindsHere';
+import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
 
 /** The player chooses the coin that the package is paid with. */
 export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {

@@ -7,7 +7,7 @@ import {
   sampleMethod,
   samplePackage,
 } from '../../../../tests/support/unit/samples';
-import { resetFlows } from '../../shared/changes/resetFlows';
+import { resetFlows } from '../../../app/changes/resetFlows';
 import { boxesOf } from './boxesOf';
 import { loadBoxes } from './loadBoxes';
 

@@ -5,7 +5,7 @@ import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { loadMethods } from '../../shared/list/loadMethods';
-import { openEmpty } from '../../shared/openEmpty';
+import { openEmpty } from '../../shared/list/openEmpty';
 import { boxesOf } from './boxesOf';
 import { chooseBox } from './chooseBox';
 import { readBoxes } from './readBoxes';

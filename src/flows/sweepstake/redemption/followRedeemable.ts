@@ -3,7 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import { isSweepCoin, isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from '../../deposit/pending/pendingEnd';
-import { onReturn } from '../../shared/onReturn';
+import { onReturn } from '../../shared/polling/onReturn';
 import { askBalances, askUnplayed } from './askRedeemable';
 
 export interface RedeemableWatch {

@@ -7,7 +7,7 @@ import { moneyLocale } from '../../../domain/player/resolveLang';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import { asFailure, tellFailure } from '../../shared/failure/reportFailure';
-import { onReturn } from '../../shared/onReturn';
+import { onReturn } from '../../shared/polling/onReturn';
 import { coinText } from './coinText';
 import { type Conversion, createConversion } from './createConversion';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
-import { receivePush } from '../../shared/receivePush';
+import { receivePush } from '../../../app/push/receivePush';
 import { openPending } from '../pending/openPending';
 import { CancelAction } from './CancelAction';
 

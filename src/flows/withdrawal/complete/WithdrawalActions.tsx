@@ -5,8 +5,8 @@ import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { useTypedAgain } from '../../shared/fields/useTypedAgain';
-import { SupportButton } from '../../shared/SupportButton';
-import { startAnew } from '../../shared/startAnew';
+import { startAnew } from '../../shared/navigation/startAnew';
+import { SupportButton } from '../../shared/status/SupportButton';
 import { goToConfirm } from '../submit/confirmStep';
 import { WITHDRAWAL_VIEWS, type WithdrawalStage } from './withdrawalView';
 

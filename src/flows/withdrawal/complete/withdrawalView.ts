@@ -1,6 +1,6 @@
 import { isStepDone } from '../../../domain/transaction/withdrawalTimeline';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
-import type { StatusView } from '../../shared/StatusView';
+import type { StatusView } from '../../shared/status/StatusView';
 
 /** Where a withdrawal stands, as the player reads it. */
 export type WithdrawalStage =

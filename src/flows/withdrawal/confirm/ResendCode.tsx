@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
-import { useInFlight } from '../../shared/useInFlight';
+import { useInFlight } from '../../shared/busy/useInFlight';
 import { sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 

@@ -3,8 +3,8 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../../app/push/receivePush';
 import { addNotification } from '../../../state/createNotificationsState';
-import { receivePush } from '../../shared/receivePush';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';

@@ -3,10 +3,10 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { beginTry } from '../../shared/beginTry';
+import { beginTry } from '../../shared/creation/beginTry';
 import { isPassing } from '../../shared/failure/isPassing';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
-import { placeOf } from '../../shared/placeOf';
+import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
 import { forgetCode } from './keptCodes';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/isRecord';
 import type { Cashier } from '../../../state/Cashier';
+import { createKeptList } from '../../../state/createKeptList';
 import type { WithdrawalCode } from '../../../state/createWithdrawalState';
-import { createKeptList } from '../../shared/createKeptList';
 
 const MOST_KEPT = 20;
 

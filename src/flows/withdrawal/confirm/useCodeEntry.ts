@@ -6,7 +6,7 @@ import { stripMarks } from '../../../lib/stripMarks';
 import { toLatinDigits } from '../../../lib/toLatinDigits';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
-import { useInFlight } from '../../shared/useInFlight';
+import { useInFlight } from '../../shared/busy/useInFlight';
 import { confirmCode } from './confirmCode';
 
 /** The most characters that are taken if the length is not known, e.g. after a reload. */

@@ -3,9 +3,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { useInFlight } from '../../shared/busy/useInFlight';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useInFlight } from '../../shared/useInFlight';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
 export interface CancelDialogProps {

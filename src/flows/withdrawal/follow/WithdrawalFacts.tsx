@@ -8,7 +8,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { MonoText } from '../../../ui/content/MonoText';
-import { CopyValue } from '../../shared/CopyValue';
+import { CopyValue } from '../../shared/copy/CopyValue';
 import { ACCOUNT_TEXTS } from '../form/AccountField';
 import { useDetails } from './useDetails';
 

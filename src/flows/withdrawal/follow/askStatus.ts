@@ -1,8 +1,8 @@
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { rememberKnowing } from '../../shared/failure/isNotMade';
-import { isBeingMade } from '../../shared/isBeingMade';
+import { isBeingMade } from '../../shared/creation/isBeingMade';
+import { rememberKnowing } from '../../shared/creation/isNotMade';
 import { forgetCode, keptCode } from '../confirm/keptCodes';
 import { tellFound } from './tellFound';
 

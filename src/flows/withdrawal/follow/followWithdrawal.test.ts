@@ -4,7 +4,7 @@ import { createTestCashier } from '../../../../tests/support/unit/createTestCash
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { markConfirmed } from '../../../state/applyWithdrawal';
-import { rememberAnswered } from '../../shared/failure/isNotMade';
+import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
 import { forgetCode } from '../confirm/keptCodes';
 import { followWithdrawal } from './followWithdrawal';

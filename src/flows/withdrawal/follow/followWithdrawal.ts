@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { followPayment } from '../../shared/followPayment';
+import { followPayment } from '../../shared/polling/followPayment';
 import { askStatus } from './askStatus';
 
 /**

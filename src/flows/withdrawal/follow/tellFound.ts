@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
-import { tellCreated } from '../../shared/tellCreated';
+import { tellCreated } from '../../shared/creation/tellCreated';
 import { keepMaybeCode } from '../confirm/keptCodes';
 import { type Facts, keptWithdrawals } from '../submit/keptWithdrawals';
 

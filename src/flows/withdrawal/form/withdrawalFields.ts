@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { networkNamed, networkOfCoin } from '../../../domain/crypto/cryptoAddress';
 import type { FieldModel, FieldTraits } from '../../../domain/field/FieldModel';
+import { isNetworkField } from '../../../domain/field/isNetworkField';
 import type { Texts } from '../../../i18n/useTexts';
 import type { CryptoNetwork } from '../../../spec/crypto';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
@@ -9,7 +10,6 @@ import type { Cashier } from '../../../state/Cashier';
 import { regionOf } from '../../../state/regionOf';
 import type { TypedTexts } from '../../../state/TypedForms';
 import { methodFieldModels } from '../../shared/fields/fieldModels';
-import { isNetworkField } from '../../shared/fields/isNetworkField';
 import { typedTexts } from '../../shared/fields/typedTexts';
 import { withTyped } from '../../shared/fields/withTyped';
 

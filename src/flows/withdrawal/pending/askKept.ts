@@ -4,9 +4,9 @@ import { ageMs } from '../../../lib/ageMs';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import type { Kept } from '../../shared/createKeptRequests';
-import { isNotMade, rememberKnowing } from '../../shared/failure/isNotMade';
-import { isBeingMade } from '../../shared/isBeingMade';
+import type { Kept } from '../../shared/creation/createKeptRequests';
+import { isBeingMade } from '../../shared/creation/isBeingMade';
+import { isNotMade, rememberKnowing } from '../../shared/creation/isNotMade';
 import { tellFound } from '../follow/tellFound';
 import { type Facts, keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 

@@ -3,9 +3,9 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
+import { receivePush } from '../../../app/push/receivePush';
 import { MINUTE_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
-import { receivePush } from '../../shared/receivePush';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
 

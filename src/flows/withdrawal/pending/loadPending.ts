@@ -16,7 +16,7 @@ import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { reportToHost } from '../../shared/failure/reportFailure';
-import { keepAsking } from '../../shared/keepAsking';
+import { keepAsking } from '../../shared/polling/keepAsking';
 import { askNews } from '../follow/askStatus';
 import { askKept } from './askKept';
 import { matchUnclear } from './matchUnclear';

@@ -2,8 +2,8 @@ import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { UnclearWithdrawal } from '../../../state/createWithdrawalState';
-import { isBeingMade } from '../../shared/isBeingMade';
-import { isEverTold } from '../../shared/tellCreated';
+import { isBeingMade } from '../../shared/creation/isBeingMade';
+import { isEverTold } from '../../shared/creation/tellCreated';
 import { tellFound } from '../follow/tellFound';
 
 /** The call takes up to half a minute, and clocks differ. */

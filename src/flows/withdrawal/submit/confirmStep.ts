@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { NavigateOptions } from '../../../state/createRouter';
 import { isSweepstake } from '../../../state/isSweepstake';
-import { homePath } from '../../shared/homePath';
+import { homePath } from '../../shared/navigation/homePath';
 
 interface RouteTarget {
   path: string;

@@ -4,7 +4,7 @@ import { applyWithdrawal, type WithdrawalNews } from '../../../state/applyWithdr
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { tellCreated } from '../../shared/tellCreated';
+import { tellCreated } from '../../shared/creation/tellCreated';
 import { WITHDRAWAL_VIEWS, withdrawalStage } from '../complete/withdrawalView';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
 import { goToConfirm, isAtDeposits } from './confirmStep';

@@ -1,7 +1,7 @@
 import type { WithdrawalPayload } from '../../../api/contract/withdrawal';
 import { DAY_MS } from '../../../spec/timers';
-import { createKeptList, type KeptList } from '../../shared/createKeptList';
-import { createKeptRequests, type KeptRequests } from '../../shared/createKeptRequests';
+import { createKeptList, type KeptList } from '../../../state/createKeptList';
+import { createKeptRequests, type KeptRequests } from '../../shared/creation/createKeptRequests';
 
 /** What the host is told if the withdrawal is found later. */
 export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;

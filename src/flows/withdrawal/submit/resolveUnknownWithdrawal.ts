@@ -2,7 +2,7 @@ import type { CashierError } from '../../../api/errors';
 import { withdrawalStatus } from '../../../api/operations/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
-import { askOutcome } from '../../shared/failure/askOutcome';
+import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { isAtDeposits } from './confirmStep';
 import { handleCreated } from './handleCreated';

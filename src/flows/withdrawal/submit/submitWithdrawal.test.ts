@@ -10,9 +10,9 @@ import {
 } from '../../../../tests/support/unit/openDraft';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
+import { receivePush } from '../../../app/push/receivePush';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
-import { receivePush } from '../../shared/receivePush';
 import { submitWithdrawal } from './submitWithdrawal';
 
 setUpDrafts();

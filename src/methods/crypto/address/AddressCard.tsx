@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { amountToText } from '../../../domain/money/amountToText';
-import { CopyValue } from '../../../flows/shared/CopyValue';
+import { CopyValue } from '../../../flows/shared/copy/CopyValue';
 import { useExactMoney } from '../../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useNow } from '../../../flows/shared/useNow';
+import { useNow } from '../../../flows/shared/time/useNow';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useCopy } from '../../../flows/shared/useCopy';
+import { useCopy } from '../../../flows/shared/copy/useCopy';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';

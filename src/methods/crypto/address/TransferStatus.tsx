@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { CopyValue } from '../../../flows/shared/CopyValue';
+import { CopyValue } from '../../../flows/shared/copy/CopyValue';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Card } from '../../../ui/content/Card';

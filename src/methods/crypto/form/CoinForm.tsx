@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { isNetworkField } from '../../../domain/field/isNetworkField';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { MethodForm } from '../../../flows/deposit/form/MethodForm';
 import { distinctChoices } from '../../../flows/shared/fields/distinctChoices';
-import { isNetworkField } from '../../../flows/shared/fields/isNetworkField';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { cryptoOf } from '../cryptoOf';

@@ -1,6 +1,6 @@
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import { isNotMade, rememberKnowing } from '../../../flows/shared/failure/isNotMade';
+import { isNotMade, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
 import type { Cashier } from '../../../state/Cashier';
 
 /**

@@ -1,7 +1,7 @@
 import { hidePending } from '../../../flows/deposit/pending/keepPending';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
-import { placeOf } from '../../../flows/shared/placeOf';
+import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { creationBy, p2pOf } from '../p2pOf';

@@ -2,7 +2,7 @@ import { playerKey } from '../../../domain/player/playerKey';
 import { isOtherPlayer, playerOf } from '../../../domain/player/playerOf';
 import { type DepositIds, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
-import { onReturn } from '../../../flows/shared/onReturn';
+import { onReturn } from '../../../flows/shared/polling/onReturn';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { askMade } from './askMade';

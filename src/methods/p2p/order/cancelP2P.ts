@@ -1,8 +1,8 @@
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportStepFailure, reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
-import { placeOf } from '../../../flows/shared/placeOf';
-import { startAnew } from '../../../flows/shared/startAnew';
+import { placeOf } from '../../../flows/shared/navigation/placeOf';
+import { startAnew } from '../../../flows/shared/navigation/startAnew';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
 import { isTransferOver, leave } from './followP2P';

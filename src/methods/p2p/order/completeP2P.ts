@@ -1,6 +1,6 @@
 import { tellPaid } from '../../../flows/deposit/complete/tellPaid';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
-import { placeOf } from '../../../flows/shared/placeOf';
+import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import type { Cashier } from '../../../state/Cashier';
 import { leave } from './followP2P';
 

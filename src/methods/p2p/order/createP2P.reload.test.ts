@@ -8,7 +8,7 @@ import { followTransaction } from '../../../flows/deposit/complete/followTransac
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { markTold } from '../../../flows/shared/tellCreated';
+import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';

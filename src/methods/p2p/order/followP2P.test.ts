@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { INVOICE } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
-import { receivePush } from '../../../flows/shared/receivePush';
+import { receivePush } from '../../../app/push/receivePush';
 import { addNotification } from '../../../state/createNotificationsState';
 import { followP2P } from './followP2P';
 

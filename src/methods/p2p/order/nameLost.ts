@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { namePending } from '../../../flows/deposit/pending/keepPending';
-import { isBeingMade } from '../../../flows/shared/isBeingMade';
-import { isEverTold, tellCreated } from '../../../flows/shared/tellCreated';
+import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
+import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { askMade } from './askMade';

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashText } from '../../lib/hashText';
+import { moveKept } from './moveKept';
+
+const HOST = 'https://bank.test';
+const player = (userId: string, token: string) => ({ userId, token, host: HOST, user: null });
+const keyOf = (name: string) => `cashier.pending.2 ${HOST} ${name}`;
+const keep = (name: string, value: unknown) => localStorage.setItem(keyOf(name), JSON.stringify(value));
+const kept = (name: string): unknown => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('[USER-09] what is kept for a player who is known by a token alone', () => {
+  it('goes with them once it is said who they are, to what is kept of them already', () => {
+    keep(hashText('t'), [1]);
+    keep('7', [2]);
+    moveKept(player('', 't'), player('7', 't'));
+    expect([kept('7'), kept(hashText('t'))]).toEqual([[1, 2], null]);
+  });
+
+  it('goes with their renewed token', () => {
+    keep(hashText('t'), [{ requestId: 'r-2' }]);
+    moveKept(player('', 't'), player('', 'u'));
+    expect(kept(hashText('u'))).toEqual([{ requestId: 'r-2' }]);
+  });
+
+  it.each([
+    ['who signs out', player('', 't'), player('', '')],
+    ['who was nobody', player('', ''), player('7', 't')],
+    ['who has an id, as a token alone comes', player('7', 't'), player('', 'u')],
+    ['of whom nothing has changed', player('', 't'), player('', 't')],
+  ])('stays where it is of one %s', (_, before, now) => {
+    const name = before.userId || hashText(before.token);
+    keep(name, [1]);
+    moveKept(before, now);
+    expect(kept(name)).toEqual([1]);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('a storage that is denied keeps nothing, and nothing is thrown', () => {
+    vi.stubGlobal('localStorage', null);
+    expect(() => moveKept(player('', 't'), player('7', 't'))).not.toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { homePath } from '../../flows/shared/navigation/homePath';
+import type { Cashier } from '../../state/Cashier';
+import { noAskedFields } from '../../state/createDepositState';
+import { createRedemption } from '../../state/createRedemption';
+
+/**
+ * The methods now belong to another user, bank, region or variant: drops everything that depends on them, to
+ * be loaded anew. Does nothing while a creating call is under way, as its answer still needs the method.
+ * Returns whether it was done.
+ */
+export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
+  if (deposit.isSubmitting || withdrawal.isSubmitting) return false;
+  Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
+  Object.assign(deposit, { ...noAskedFields(), method: null, group: null, box: null, limits: null });
+  Object.assign(withdrawal, {
+    status: 'idle',
+    list: [],
+    method: null,
+    group: null,
+    draft: null,
+    pending: [],
+    redemption: createRedemption(),
+  });
+  return true;
+}
+
+/** resetFlows, and then the list of the flow that the player is in, with an empty history. */
+export function reloadFlows(cashier: Cashier, path: string = homePath(cashier.router.current())): void {
+  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Translator } from '../../../i18n/createTranslator';
+import { useTranslate } from '../../../i18n/useTranslate';
+import type { LazyScreen } from '../../../lib/lazyScreen';
+import { useCashier } from '../../../state/CashierContext';
+import { SkeletonList } from '../../../ui/method/SkeletonList';
+
+export interface LazyViewProps {
+  screen: LazyScreen;
+  /** Shown instead of the skeleton. */
+  fallback?: ReactNode;
+}
+
+/** A screen, or a skeleton while its code is loading. */
+export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
+  const t = useTranslate();
+  const { translator } = useCashier();
+  const [View, setView] = useState(() => (isReady(screen, translator) ? screen.current() : null));
+  useEffect(() => {
+    let isGone = false;
+    const show = (next: () => ComponentType) => !isGone && setView(next);
+    if (!isReady(screen, translator)) {
+      Promise.all([screen.load(), translator.complete()]).then(
+        ([loaded]) => show(() => loaded),
+        // Thrown while rendering, so that the error boundary shows the error page.
+        (error: unknown) =>
+          show(() => {
+            throw error;
+          }),
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [screen, translator]);
+  if (View) return <View />;
+  return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} />;
+}
+
+const isReady = (screen: LazyScreen, translator: Translator): boolean =>
+  screen.isEager || (screen.current() !== null && translator.isComplete());

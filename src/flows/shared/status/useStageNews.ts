@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import { useCashier } from '../../../state/CashierContext';
+import { announce } from '../../../state/createAnnouncerState';
+
+/** Announces the title of a new stage. Returns whether the stage has changed since the screen was opened. */
+export function useStageNews(stage: string, title: string): boolean {
+  const { announcer } = useCashier();
+  const first = useRef(stage);
+  useEffect(() => {
+    if (stage !== first.current) announce(announcer, title);
+  }, [stage, title, announcer]);
+  return stage !== first.current;
+}

@@ -137,6 +137,18 @@ test('[I18N-01] no word of a title or of the switch breaks, with the text at 200
   expect(parted).toEqual([]);
 });
 
+test('[I18N-01] [METH-07] a language that the engine has not got lists what is needed without an English and', async ({
+  page,
+}) => {
+  await openGallery(page, '?state=wd-form');
+  const note = page.locator('cashier-widget .note', { hasText: 'CLABE' });
+  await expect(note).toContainText('CLABE\u2069 and ');
+  for (const locale of ['az', 'ky', 'tg', 'uz']) {
+    await setLocale(page, locale, 1);
+    await expect(note, locale).toContainText('CLABE\u2069, ');
+  }
+});
+
 test('[I18N-01] ten languages need no network; one whose file cannot be had is English, and reported', async ({
   page,
 }) => {

@@ -149,6 +149,17 @@ test('[I18N-01] [METH-07] a language that the engine has not got lists what is n
   }
 });
 
+test('[I18N-01] [METH-05] a country has its name in a language in which the engine names it in English', async ({
+  page,
+}) => {
+  await openGallery(page, '?state=list');
+  const names = { az: 'Meksika', kk: 'Мексика', ky: 'Мексика', tg: 'Мексика', uz: 'Meksika' };
+  for (const [locale, name] of Object.entries(names)) {
+    await setLocale(page, locale, 1);
+    await expect(page.locator('cashier-widget .pill'), locale).toHaveText(`${name} · MXN`);
+  }
+});
+
 test('[I18N-01] ten languages need no network; one whose file cannot be had is English, and reported', async ({
   page,
 }) => {

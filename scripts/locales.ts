@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { compileCatalog } from './locales/compile';
+import { countryTexts } from './locales/countryTexts';
 import { englishParts } from './locales/englishParts';
 import { messageTypes } from './locales/messageTypes';
 import { firstScreenTexts } from './locales/policy';
@@ -19,7 +20,7 @@ if (source === undefined) {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 const hashes: Record<string, string> = {};
 for (const [locale, catalog] of catalogs) {
-  const json = JSON.stringify(compileCatalog(catalog));
+  const json = JSON.stringify({ ...compileCatalog(catalog), ...countryTexts(locale) });
   hashes[locale] = hashOf(json);
   writeChanged(join(target, `${locale}.json`), json);
 }

@@ -56,6 +56,30 @@ describe('compareCatalog', () => {
       { done: '{done} সম্পন্ন' },
       'bn: done: {done} is not written as {done, number}',
     ],
+    [
+      'a digit that stands there in another script',
+      'mr',
+      { terms: '5 <0>अटी</0>' },
+      'mr: terms: 5 is not a digit of the language',
+    ],
+    [
+      'a Latin comma in a line from the right',
+      'ur',
+      { count: '{count, plural, one {# طریقہ, بس} other {# طریقے}}' },
+      'ur: count: "," is not how the language writes it',
+    ],
+    [
+      'a French colon that can stand alone on the next line',
+      'fr',
+      { submit: 'Déposer: {amount}' },
+      'fr: submit: ":" is not how the language writes it',
+    ],
+    [
+      'a Latin letter in a Cyrillic word',
+      'ru',
+      { submit: 'Пополнить на {amount} cейчас' },
+      'ru: submit: "cе" mixes two scripts',
+    ],
     ['a broken message', 'de', { submit: '{amount' }, 'de: submit: not a valid ICU message'],
   ])('finds %s', (_, locale, catalog, error) => {
     expect(errorsOf(locale, catalog)).toEqual([error]);

@@ -2,6 +2,7 @@ import { directionOf } from '../../src/domain/player/resolveLang';
 import { messageOf } from '../../src/lib/messageOf';
 import type { Catalog } from './catalog';
 import { type Choice, describeMessage, type MessageShape } from './describeMessage';
+import { markErrors } from './markErrors';
 import { pluralCategories } from './pluralCategories';
 
 export interface CatalogReport {
@@ -32,6 +33,7 @@ function messageErrors(locale: string, id: string, message: string, original: st
       ...numberErrors(where, found, expected),
       ...choiceErrors(where, locale, found, expected),
       ...directionErrors(where, locale, message),
+      ...markErrors(where, locale, found.literals),
     ];
   } catch (error) {
     return [`${locale}: ${messageOf(error)}`];

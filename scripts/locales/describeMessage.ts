@@ -12,6 +12,8 @@ export interface Choice {
 export interface MessageShape {
   arguments: Map<string, ArgumentKind>;
   choices: Choice[];
+  /** What stands between the placeholders, in every case of every choice. */
+  literals: string[];
   /** Names of the rich-text tags, such as 0 in `<0>terms</0>`. */
   tags: Set<string>;
 }
@@ -29,14 +31,17 @@ const choiceFormats = new Set(['plural', 'selectordinal', 'select']);
 /** What a message expects of its caller: arguments with their kinds, cases of its choices, tags. */
 export function describeMessage(id: string, message: string): MessageShape {
   const tags = [...message.matchAll(/<\/?(\w+)\s*\/?>/g)].map(match => match[1] ?? '');
-  const shape: MessageShape = { arguments: new Map(), choices: [], tags: new Set(tags) };
+  const shape: MessageShape = { arguments: new Map(), choices: [], literals: [], tags: new Set(tags) };
   visit(compile(id, message), shape);
   return shape;
 }
 
 function visit(tokens: CompiledMessage, shape: MessageShape): void {
   for (const token of tokens) {
-    if (typeof token === 'string') continue;
+    if (typeof token === 'string') {
+      shape.literals.push(token);
+      continue;
+    }
     const [argument, format, detail] = token;
     addArgument(shape, argument, kindOfFormat[format ?? ''] ?? 'plain');
     if (format === undefined || !choiceFormats.has(format) || typeof detail !== 'object' || detail === null)

@@ -137,6 +137,29 @@ test('[I18N-01] no word of a title or of the switch breaks, with the text at 200
   expect(parted).toEqual([]);
 });
 
+test('[I18N-01] [METH-07] a language that the engine has not got lists what is needed without an English and', async ({
+  page,
+}) => {
+  await openGallery(page, '?state=wd-form');
+  const note = page.locator('cashier-widget .note', { hasText: 'CLABE' });
+  await expect(note).toContainText('CLABE\u2069 and ');
+  for (const locale of ['az', 'ky', 'tg', 'uz']) {
+    await setLocale(page, locale, 1);
+    await expect(note, locale).toContainText('CLABE\u2069, ');
+  }
+});
+
+test('[I18N-01] [METH-05] a country has its name in a language in which the engine names it in English', async ({
+  page,
+}) => {
+  await openGallery(page, '?state=list');
+  const names = { az: 'Meksika', kk: 'Мексика', ky: 'Мексика', tg: 'Мексика', uz: 'Meksika' };
+  for (const [locale, name] of Object.entries(names)) {
+    await setLocale(page, locale, 1);
+    await expect(page.locator('cashier-widget .pill'), locale).toHaveText(`${name} · MXN`);
+  }
+});
+
 test('[I18N-01] ten languages need no network; one whose file cannot be had is English, and reported', async ({
   page,
 }) => {

@@ -121,6 +121,17 @@ test('[IND-01] marks of payment apps all stand above their names on a narrow pho
   expect(isAbove).toEqual([true, true, true, true, false]);
 });
 
+test('[I18N-02] the numbers of steps have the digits of the figures beside them', async ({ page }) => {
+  const styleOf = { ar: '', bn: ', bengali', hi: '', mr: ', devanagari' };
+  for (const [locale, style] of Object.entries(styleOf)) {
+    await show(page, 'cash-code', { locale });
+    const content = await widget(page, '.steps > li')
+      .first()
+      .evaluate(step => getComputedStyle(step, '::before').content);
+    expect(content, locale).toBe(`counter(step${style})`);
+  }
+});
+
 for (const locale of ['en', 'ar']) {
   test(`[DEP-10] [I18N-02] an id stands beside the button that copies it, ${locale}`, async ({ page }) => {
     for (const width of [320, 390, 768]) {

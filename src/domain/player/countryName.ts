@@ -16,7 +16,7 @@ export function countryName(code: string, locale: string): string | undefined {
 
 function engineNames(locale: string): CountryNames {
   // An engine without the locale would answer in a language of its own choice.
-  if (Intl.DisplayNames.supportedLocalesOf(locale).length === 0) throw new RangeError(locale);
+  if (!Intl.DisplayNames.supportedLocalesOf(locale)[0]) throw new Error(locale);
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
 }
 

@@ -43,8 +43,11 @@ export function WithdrawalNeeds({
 function listed(items: string[], locale: string): string {
   const isolated = items.map(item => `\u2068${item}\u2069`);
   try {
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(isolated);
+    // An engine without the language would say its own 'and': Chromium has no az, ky, tg and uz.
+    const [known] = Intl.ListFormat.supportedLocalesOf(locale);
+    if (known) return new Intl.ListFormat(known, { type: 'conjunction' }).format(isolated);
   } catch {
-    return isolated.join(', ');
+    // An older engine has no lists.
   }
+  return isolated.join(', ');
 }

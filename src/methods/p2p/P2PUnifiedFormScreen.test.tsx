@@ -153,4 +153,33 @@ describe('the unified form of a P2P deposit', () => {
     expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
     expect(transport.sent(CREATE)).toEqual([]);
   });
+
+  describe('[DEP-05] [P2P-05] without fields', () => {
+    const noFields = { ...unifiedFlow, fields: [] };
+
+    it('is confirmed by deposit-complete, and leads to the status', async () => {
+      const { player, transport, cashier } = await renderCashier({
+        answers: {
+          ...formAnswers,
+          'deposit-check': { ...withoutCard(), unifiedFlow: noFields },
+          'deposit-complete': { status: 'waiting' },
+        },
+      });
+      await player.click(await screen.findByRole('button', { name: 'Humo' }));
+      await player.click(await screen.findByRole('button', { name: 'I have paid' }));
+      await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+      expect(transport.sent('deposit-complete')).toHaveLength(1);
+      expect(transport.sent(CREATE)).toEqual([]);
+    });
+
+    it('leads to the invoice where there is one: nothing is sent', async () => {
+      const { player, transport, cashier } = await renderCashier({
+        answers: { ...formAnswers, 'deposit-check': p2pAnswer({ exists: true, unifiedFlow: noFields }) },
+      });
+      await player.click(await screen.findByRole('button', { name: 'Humo' }));
+      await player.click(await screen.findByRole('button', { name: 'Continue' }));
+      await vi.waitFor(() => expect(cashier.router.current().path).toBe(INVOICE_PATH));
+      expect(transport.sent(CREATE)).toEqual([]);
+    });
+  });
 });

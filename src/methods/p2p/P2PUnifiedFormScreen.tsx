@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
+import { isPayee } from '../../flows/deposit/requisites/readTransfer';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { mergeFields } from '../../flows/deposit/submit/mergeFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
@@ -14,8 +15,10 @@ import { Note } from '../../ui/content/Note';
 import { AskedSum } from './AskedSum';
 import { cancelP2P } from './order/cancelP2P';
 import { followP2P } from './order/followP2P';
+import { P2PActions } from './P2PActions';
 import { P2PCancel } from './P2PCancel';
 import { type P2PInvoice, p2pOf } from './p2pOf';
+import { P2P_PATHS } from './p2pPaths';
 import { useInvoiceDeadline } from './useInvoiceDeadline';
 
 /** The form that the bank wants filled in before the invoice shows, or in its place. */
@@ -51,7 +54,8 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
     const { method } = cashier.deposit;
     const { bonusId } = cashier.transaction;
     if (!method || isOver || isCancelling) return;
-    submitDeposit(cashier, { method, amount, currency, fields: values, depositId, bonusId });
+    if (fields.length === 0) cashier.router.navigate(P2P_PATHS.invoice, { isFinal: true });
+    else submitDeposit(cashier, { method, amount, currency, fields: values, depositId, bonusId });
   }
 
   return (
@@ -62,16 +66,20 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
       isPending={isSubmitting}
       onSubmit={handleSubmit}
       actions={
-        <div className="stack stack--tight">
-          <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={isOver || isCancelling}>
-            {fields.length > 0 ? t('p2p.form.submit') : t('unified.noFields')}
-          </Button>
-          <P2PCancel
-            isPending={isCancelling}
-            isDisabled={isSubmitting}
-            onCancel={() => run(() => cancelP2P(cashier))}
-          />
-        </div>
+        fields.length > 0 || isPayee(invoice.card ?? undefined) ? (
+          <div className="stack stack--tight">
+            <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={isOver || isCancelling}>
+              {t('p2p.form.submit')}
+            </Button>
+            <P2PCancel
+              isPending={isCancelling}
+              isDisabled={isSubmitting}
+              onCancel={() => run(() => cancelP2P(cashier))}
+            />
+          </div>
+        ) : (
+          <P2PActions />
+        )
       }
     >
       <AmountCard

@@ -1,11 +1,12 @@
 import { events } from '../../../api/operations/events';
+import type { MethodType } from '../../../domain/crypto/methodTypeOf';
 import type { Cashier } from '../../../state/Cashier';
 import type { TimingsState } from '../../../state/createTimingsState';
 import { regionOf } from '../../../state/regionOf';
 
 interface FirstSubmit {
   paymentMethod: string;
-  methodType: 'crypto' | 'fiat' | 'default';
+  methodType: MethodType;
   amount: number;
   /** The user's by default. */
   currency?: string;

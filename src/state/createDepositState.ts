@@ -29,7 +29,7 @@ export interface DepositState extends IntentHolder {
   isSubmitted: boolean;
   /** Names of methods that refused a deposit in this session, the last one at the end. */
   refused: string[];
-  /** From the sight of the list to the first submit, in ms; `null` before it. */
+  /** From the sight of the list to the first click of the deposit button, in ms; `null` before it. */
   delay: number | null;
   paymentSessionId: string | null;
   /** What pushes said while a deposit was being created: it may be about this one, whose id is not known yet. */

@@ -4,6 +4,8 @@ import { proxy } from 'valtio/vanilla';
 export interface TimingsState {
   loadStartedAt: number | null;
   methodsShownAt: number | null;
+  /** The first click of the deposit button. */
+  clickedAt?: number | null;
   /** Whether the host has heard that the first page is there. */
   isFullyLoaded: boolean;
 }

@@ -47,6 +47,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('[ROUTE-12] what a player unfolds slides down', async ({ cashier }) => {
+  const widget = await cashier.mount({ transport: 'http' });
+  await openMethod(widget, 'btc', { group: 'Crypto' });
+  await part(widget, 'amount-input').fill('1908');
+  await part(widget, 'submit').click();
+  await part(widget, 'disclosure').getByRole('button').click();
+  const motion = (node: Element) => getComputedStyle(node).animationName;
+  expect(await widget.locator('.disclosure__body').evaluate(motion)).toBe('cashier-slide-down');
+});
+
 test.describe('of the sweepstake', () => {
   test.use({ player: 'demo-sweep' });
 

@@ -5,16 +5,15 @@ import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
-import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { useField } from '../../state/useField';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { DescriptionList } from '../../ui/content/DescriptionList';
 import { Note } from '../../ui/content/Note';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
+import { AskedSum } from './AskedSum';
 import { followP2P } from './order/followP2P';
 import { P2PActions } from './P2PActions';
 import { type P2PInvoice, p2pOf } from './p2pOf';
@@ -37,20 +36,12 @@ export function P2PInvoiceScreen(): ReactElement | null {
 }
 
 function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
-  const { router, transaction } = useCashier();
+  const { router } = useCashier();
   const t = useTranslate();
-  const money = useExactMoney();
   const { amount, currency, card, bank } = invoice;
-  // The sum that the player asked for.
-  const asked = useSnapshot(transaction);
-  const isSame = asked.amount === amount && asked.currency === currency;
   const deadline = useInvoiceDeadline(invoice);
   const sum = { amount, currency };
-  const facts = !isSame && (
-    <DescriptionList
-      details={[{ id: 'asked', label: t('p2p.youGet'), value: money(asked.amount, asked.currency) }]}
-    />
-  );
+  const asked = <AskedSum invoice={invoice} />;
   return (
     <>
       <ScreenBody width="split">
@@ -58,11 +49,11 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
           main={
             deadline.isOver ? (
               <TimeOver {...sum} text={t('transfer.timeOverText')}>
-                {facts}
+                {asked}
               </TimeOver>
             ) : (
               <>
-                <TransferAmount {...sum} after={facts} />
+                <TransferAmount {...sum} after={asked} />
                 {card && <PayTo card={card} bank={bank} isCancellable />}
               </>
             )

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CREATE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
+import { CANCEL, CREATE, p2pAnswer, p2pMethod } from '../../../tests/support/unit/openP2P';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleFormField } from '../../../tests/support/unit/samples';
 import { p2pOf } from './p2pOf';
@@ -123,5 +123,63 @@ describe('the unified form of a P2P deposit', () => {
     await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
     const step = { depositId: 'd-1', amount: 7, currency: 'USD', bonusId: '9', isActivatedBonus: true };
     expect(transport.sent(CREATE)).toMatchObject([step]);
+  });
+
+  const withoutCard = ({ card: _, ...answer } = p2pAnswer({ exists: true, unifiedFlow })) => answer;
+
+  it('[P2P-02] says what is to be transferred where it is another sum than was asked for, until the time is over', async () => {
+    const sums = { payment_amount: 101, passedAmount: 100, passedCurrency: 'MXN' };
+    const { player, cashier } = await renderCashier({
+      answers: { ...formAnswers, 'deposit-check': { ...withoutCard(), ...sums } },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await screen.findByRole('heading', { name: 'Your receipt' });
+    const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
+    expect(rowOf('Transfer exactly this amount')).toContain('$101');
+    expect(rowOf('Your deposit')).toContain('$100');
+    Object.assign(p2pOf(cashier).invoice ?? {}, { startMs: 0, deadlineMs: 1 });
+    await vi.waitFor(() => expect(rowOf('Amount')).toContain('$101'));
+    expect(screen.queryByText('Transfer exactly this amount')).toBeNull();
+  });
+
+  it('[P2P-03] can be cancelled, as its method leads to it for as long as it is open', async () => {
+    const { player, transport, cashier } = await renderCashier({
+      answers: { ...formAnswers, 'deposit-check': withoutCard(), [CANCEL]: { status: 'CANCELED' } },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await player.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
+    await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit'));
+    expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
+    expect(transport.sent(CREATE)).toEqual([]);
+  });
+
+  describe('[DEP-05] [P2P-05] without fields', () => {
+    const noFields = { ...unifiedFlow, fields: [] };
+
+    it('is confirmed by deposit-complete, and leads to the status', async () => {
+      const { player, transport, cashier } = await renderCashier({
+        answers: {
+          ...formAnswers,
+          'deposit-check': { ...withoutCard(), unifiedFlow: noFields },
+          'deposit-complete': { status: 'waiting' },
+        },
+      });
+      await player.click(await screen.findByRole('button', { name: 'Humo' }));
+      await player.click(await screen.findByRole('button', { name: 'I have paid' }));
+      await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+      expect(transport.sent('deposit-complete')).toHaveLength(1);
+      expect(transport.sent(CREATE)).toEqual([]);
+    });
+
+    it('leads to the invoice where there is one: nothing is sent', async () => {
+      const { player, transport, cashier } = await renderCashier({
+        answers: { ...formAnswers, 'deposit-check': p2pAnswer({ exists: true, unifiedFlow: noFields }) },
+      });
+      await player.click(await screen.findByRole('button', { name: 'Humo' }));
+      await player.click(await screen.findByRole('button', { name: 'Continue' }));
+      await vi.waitFor(() => expect(cashier.router.current().path).toBe(INVOICE_PATH));
+      expect(transport.sent(CREATE)).toEqual([]);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { giveFocus } from '../../lib/giveFocus';
 
-export type Transition = 'fade' | 'position-top' | 'slide-down' | 'none';
+export type Transition = 'fade' | 'position-top' | 'none';
 
 export type ScreenProps = {
   children: ReactNode;

@@ -10,6 +10,7 @@ import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { useFormValues } from '../../shared/form/useFormValues';
+import { markFirstClick } from '../submit/markFirstSubmit';
 import { refreshFields } from '../submit/refreshFields';
 import { submitDeposit } from '../submit/submitDeposit';
 import { isFormAmount } from './isFormAmount';
@@ -56,6 +57,7 @@ export function useSubmit({
   useEndOfAsked(() => intentOf(readAmount().value || 0, {}));
   return {
     submit: form => {
+      markFirstClick(cashier.timings);
       onAmountTouched();
       const amount = readAmount();
       const fields = values.submit(form, amount.error);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { markMethodsShown } from '../list/markMethodsShown';
-import { markFirstSubmit } from './markFirstSubmit';
+import { markFirstClick, markFirstSubmit } from './markFirstSubmit';
 
 const facts = { paymentMethod: 'mercado_pago', methodType: 'fiat', amount: 100 } as const;
 
@@ -25,6 +25,24 @@ describe('[DEP-11] timings', () => {
     expect(data).toEqual([{ key: 'deposit_submit', timestamp: expect.any(Number), value: 2501 }]);
     expect(test.cashier.deposit).toMatchObject({ isSubmitted: true, delay: 2501 });
     expect(test.cashier.timings.methodsShownAt).toBeNull();
+  });
+
+  it('the time is that of the first click, though the form was wrong then; both marks are cleared', async () => {
+    using test = await open();
+    const { timings } = test.cashier;
+    markFirstClick(timings);
+    test.at(1000);
+    markMethodsShown(test.cashier);
+    for (const time of [2000, 2500]) {
+      test.at(time);
+      markFirstClick(timings);
+    }
+    test.at(9000);
+    markFirstSubmit(test.cashier, facts);
+    expect(test.cashier.deposit.delay).toBe(1000);
+    expect(timings).toMatchObject({ methodsShownAt: null, clickedAt: null });
+    markFirstClick(timings);
+    expect(timings.clickedAt).toBeNull();
   });
 
   it('one analytics event for many submits, with its fields', async () => {

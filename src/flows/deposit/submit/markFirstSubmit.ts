@@ -1,18 +1,25 @@
 import { events } from '../../../api/operations/events';
+import type { MethodType } from '../../../domain/crypto/methodTypeOf';
 import type { Cashier } from '../../../state/Cashier';
+import type { TimingsState } from '../../../state/createTimingsState';
 import { regionOf } from '../../../state/regionOf';
 
 interface FirstSubmit {
   paymentMethod: string;
-  methodType: 'crypto' | 'fiat' | 'default';
+  methodType: MethodType;
   amount: number;
   /** The user's by default. */
   currency?: string;
 }
 
+/** DEP-11: marks the first click of the deposit button, whether the form is right or not. */
+export function markFirstClick(timings: TimingsState): void {
+  if (timings.methodsShownAt !== null) timings.clickedAt ??= performance.now();
+}
+
 /**
- * DEP-11: at the first deposit click, stores and sends the time since the methods showed (rounded ms), clears
- * the mark, and sends one analytics event.
+ * DEP-11: at the first submit, stores and sends the time from the sight of the methods to the first click (rounded
+ * ms), clears the marks, and sends one analytics event.
  */
 export function markFirstSubmit(
   cashier: Cashier,
@@ -20,9 +27,9 @@ export function markFirstSubmit(
 ): void {
   const { deposit, timings, client, send } = cashier;
   if (timings.methodsShownAt === null) return;
-  const value = Math.round(performance.now() - timings.methodsShownAt);
+  const value = Math.round((timings.clickedAt ?? performance.now()) - timings.methodsShownAt);
   Object.assign(deposit, { isSubmitted: true, delay: value });
-  timings.methodsShownAt = null;
+  Object.assign(timings, { methodsShownAt: null, clickedAt: null });
   send({
     messageType: 'onAnalyticsEvent',
     name: 'deposit_submit',

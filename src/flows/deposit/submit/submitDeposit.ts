@@ -1,4 +1,4 @@
-import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
+import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import { needsCaptcha } from '../../../domain/method/methodLists';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
@@ -48,7 +48,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   beginTry(cashier);
   markFirstSubmit(cashier, {
     paymentMethod: intent.method.name,
-    methodType: isCryptoPayment(intent.method, cashier.user.currency) ? 'crypto' : 'fiat',
+    methodType: methodTypeOf(intent.method, cashier.user.currency),
     amount: intent.amount,
     currency: depositCurrency(cashier, intent),
   });

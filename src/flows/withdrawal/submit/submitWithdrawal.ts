@@ -1,6 +1,6 @@
 import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/withdrawal';
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
-import { isCryptoPayment } from '../../../domain/crypto/isCryptoPayment';
+import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import { pixFields } from '../../../domain/field/pixFields';
 import type { Cashier } from '../../../state/Cashier';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
@@ -99,7 +99,7 @@ function tellSubmit(cashier: Cashier, draft: WithdrawalDraft): void {
     name: 'withdrawal_submit',
     currency,
     withdrawal_method: method.name,
-    method_type: isCryptoPayment(method, currency) ? 'crypto' : 'fiat',
+    method_type: methodTypeOf(method, currency),
     payment_region: regionOf(cashier),
     submit_amount: amount,
   });

@@ -49,7 +49,12 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
         return undefined;
       }
       if (!answer.ok) inspector.report({ call, problem: `OPTIONS is answered with status ${answer.status}` });
-      if (!allows(answer))
+      if (answer.headers.get('access-control-allow-origin')?.includes(','))
+        inspector.report({
+          call,
+          problem: 'Access-Control-Allow-Origin names more than one: browsers take none of them',
+        });
+      else if (!allows(answer))
         inspector.report({ call, problem: `Access-Control-Allow-Origin does not allow ${origin}` });
       const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
       const allowed = headers.split(',').map(name => name.trim());

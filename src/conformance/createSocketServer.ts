@@ -37,7 +37,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       throw new Error(
         isRefused
           ? 'the connection was refused, as that of a player whose token is not accepted'
-          : `no socket.io connection by websocket at ${SOCKET_PATH}`,
+          : `no socket.io connection by websocket at ${SOCKET_PATH}, or it was refused`,
       );
     }
   }
@@ -50,7 +50,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       const id = String(last);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => finish(() => reject(new Error('no message with the id of the call came in time'))),
+          () => finish(() => reject(new Error('no event `message` with the id of the call came in time'))),
           timeoutMs,
         );
         const hear = (raw: unknown): void => {

@@ -19,7 +19,7 @@ function rowsOf(list: unknown): Json[] {
   return list;
 }
 
-const NO_SOCKET = 'no answer: no socket.io connection by websocket at /v4/socket.io';
+const NO_SOCKET = 'no answer: no socket.io connection by websocket at /v4/socket.io, or it was refused';
 const PUSHES = { isCreating: true, isPushing: true, pushTimeoutMs: 300 };
 
 describe('the sandbox keeps the contract', () => {

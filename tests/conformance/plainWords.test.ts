@@ -114,7 +114,9 @@ describe('what is wrong is said in words that name what to change', () => {
 
   it('[API-02] a server without socket.io is told where it was looked for', async () => {
     const results = await checkSocket(await textServer('no', 404), {}, undefined, 500);
-    expect(faultsOf(results)).toEqual(['no answer: no socket.io connection by websocket at /v4/socket.io']);
+    expect(faultsOf(results)).toEqual([
+      'no answer: no socket.io connection by websocket at /v4/socket.io, or it was refused',
+    ]);
   });
 });
 

@@ -120,6 +120,27 @@ describe('what is wrong is said in words that name what to change', () => {
   });
 });
 
+describe('files that no payment needs', () => {
+  const filesWith = (status: number, headers: Record<string, string>): Promise<string> =>
+    urlOf(listen(createServer((_request, response) => response.writeHead(status, headers).end('{}'))));
+  const noteOn = async (url: string): Promise<string[]> =>
+    (await checkHttp(url, { product: 'pay' }))
+      .filter(({ call }) => call === 'language files')
+      .flatMap(({ findings }) => findings.map(({ level, problem }) => `${level}: ${problem}`));
+
+  it.each([
+    [404, {}, 'is answered with status 404'],
+    [200, {}, 'does not allow https://www.example'],
+  ])('[I18N-01] a language file that is answered with %s and %j', async (status, headers, what) => {
+    const [said = ''] = await noteOn(await filesWith(status, headers));
+    expect(said).toContain(`note: /pay/locales/de.json ${what}: 24 languages are shown in English`);
+  });
+
+  it('[I18N-01] one that may be read is no note', async () => {
+    expect(await noteOn(await filesWith(200, { 'access-control-allow-origin': '*' }))).toEqual([]);
+  });
+});
+
 describe('a method is made by the call that the widget makes', () => {
   it('[P2P-02] a peer-to-peer one by deposit-create-p2p', async () => {
     const results = await checkHttp(sandbox.url, KZ, newToken('demo-kz'));

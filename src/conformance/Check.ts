@@ -7,6 +7,8 @@ export interface RunOptions {
   prefix: string;
   country: string;
   currency: string;
+  /** Base path of the files at the server. */
+  product: string;
   /** The page that the widget will stand on, for the cross-origin check. */
   origin: string;
   /** Also calls that make something: a deposit that is cancelled at once. */

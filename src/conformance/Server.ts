@@ -2,8 +2,8 @@
 export interface Reply {
   status: number;
   body: unknown;
-  /** False where the text was no JSON. */
-  isJson: boolean;
+  /** What came in place of JSON, such as an HTML page. */
+  notJson?: string;
 }
 
 /** The server that is looked at, over one transport. */

@@ -19,13 +19,20 @@ export function createHttpServer({ url, prefix, token, timeoutMs }: ServerOption
         },
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });
-      return { status: response.status, ...parse(await response.text()) };
+      return { status: response.status, ...parse(await response.text(), response.redirected) };
     },
     close: () => {},
   };
 }
 
-function parse(text: string): { body: unknown; isJson: boolean } {
+function parse(text: string, isRedirected: boolean): Omit<Reply, 'status'> {
   const json = readJson(text);
-  return { body: json.ok ? json.value : undefined, isJson: json.ok };
+  return json.ok
+    ? { body: json.value }
+    : { body: undefined, notJson: `${kindOf(text.trim())}${isRedirected ? ' after a redirect' : ''}` };
+}
+
+function kindOf(text: string): string {
+  if (text === '') return 'empty';
+  return text.startsWith('<') ? 'an HTML page' : 'text';
 }

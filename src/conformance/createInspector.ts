@@ -1,6 +1,7 @@
 import { type Struct, validate } from 'superstruct';
 import { checkAnswer, dropNulls } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
+import { isKnownStatus } from '../domain/transaction/depositStatus';
 import { isRecord } from '../lib/isRecord';
 import { readRefusal } from '../transport/readRefusal';
 import { isSocketSuccess } from '../transport/readSocketMessage';
@@ -8,7 +9,7 @@ import type { Finding } from './Finding';
 import { hasMessage } from './hasMessage';
 import { meaningOf } from './meaningOf';
 import { nameStatus } from './nameStatus';
-import { OPTIONAL_CALLS } from './optionalCalls';
+import { CREATING_CALLS, OPTIONAL_CALLS } from './optionalCalls';
 import type { Reply, Server } from './Server';
 
 /** Makes calls and writes down what is wrong with the answers. */
@@ -37,6 +38,9 @@ export interface Inspector {
   report(finding: Pick<Finding, 'call' | 'problem'> & Partial<Finding>): void;
 }
 
+/** Of a peer-to-peer invoice every other status means that it is open. */
+const TELLS_STATUS = /^(deposit[.-]status|deposit-cancel|withdrawal[.-])/;
+
 const isSuccess = ({ transport }: Server, status: number): boolean =>
   transport === 'socket' ? isSocketSuccess(status) : status >= 200 && status < 300;
 
@@ -61,7 +65,10 @@ export function createInspector(server: Server): Inspector {
 
   function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): T | undefined {
     const read = checkAnswer(value, struct);
-    if (read.ok) return read.value;
+    if (read.ok) {
+      noteStatuses(call, read.value);
+      return read.value;
+    }
     const [error] = validate(dropNulls(value), struct, { coerce: true });
     const seen = new Set<string>();
     for (const { path, type, value: found, key } of error?.failures() ?? []) {
@@ -69,7 +76,8 @@ export function createInspector(server: Server): Inspector {
       // A union fails once as a whole and once for each of its members.
       if (seen.has(place)) continue;
       seen.add(place);
-      const what = found === undefined && key !== undefined ? 'is missing' : `is ${nameOf(found)}`;
+      const what =
+        found === undefined && (key !== undefined || at !== '') ? 'is missing' : `is ${nameOf(found)}`;
       report({
         call,
         path: place,
@@ -77,6 +85,19 @@ export function createInspector(server: Server): Inspector {
       });
     }
     return undefined;
+  }
+
+  /** A status in words of the server's own is no fault; what it leads to is seldom meant. */
+  function noteStatuses(call: string, answer: unknown): void {
+    if (!TELLS_STATUS.test(call)) return;
+    const isList = Array.isArray(answer);
+    for (const [at, one] of (isList ? answer : [answer]).entries()) {
+      if (!isRecord(one) || one.status === undefined || isKnownStatus(one.status)) continue;
+      const path = isList ? `${at}.status` : 'status';
+      const shown = call.startsWith('withdrawal') ? 'waiting' : 'accepted';
+      const problem = `${path} is none of the contract's: it counts as ${shown}`;
+      report({ call, path, problem, level: 'note' });
+    }
   }
 
   return {
@@ -94,7 +115,9 @@ export function createInspector(server: Server): Inspector {
         const isLeftOut = reply.status === 404 && hasMessage(reply) && OPTIONAL_CALLS.has(path);
         report({
           call: path,
-          problem: `refused with ${nameStatus(reply.status)}`,
+          problem: `refused with ${nameStatus(reply.status)}${detailOf(reply, code)}`,
+          ...(CREATING_CALLS.has(path) &&
+            reply.status < 500 && { meaning: 'The player reads that it was refused.' }),
           ...(isLeftOut && { level: 'note' }),
           ...(reply.status === 401 && {
             meaning: 'The token is not accepted: the host is asked for a new one.',
@@ -103,14 +126,21 @@ export function createInspector(server: Server): Inspector {
         return undefined;
       }
       if (!answer) return undefined;
-      if (!reply.isJson) {
-        report({ call: path, problem: 'the answer is not JSON' });
+      if (reply.notJson !== undefined) {
+        report({ call: path, problem: `the answer is ${reply.notJson}, expected JSON` });
         return undefined;
       }
       return check(path, reply.body, answer);
     },
   };
 }
+
+/** The code of a refusal is a word of the contract's, or of the server's own; anything else is not shown. */
+const detailOf = (reply: Reply, code: string): string =>
+  [
+    ...(/^[a-z][\w.-]{0,63}$/i.test(code) ? [`, code ${code}`] : []),
+    ...(hasMessage(reply) ? [] : [', without a message']),
+  ].join('');
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'text',

@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import { SOCKET_PATH } from '../spec/defaults';
 import { connectSocket } from '../transport/connectSocket';
 import { readSocketMessage, socketStatus } from '../transport/readSocketMessage';
+import { isTransportError } from '../transport/TransportError';
 import type { PushSeen, Reply, Server, ServerOptions } from './Server';
 
 /** A server that never stops talking is not kept in memory for ever. */
@@ -28,22 +29,36 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       pushed.push({ type, data });
   });
 
+  async function connect(): Promise<void> {
+    try {
+      await connectSocket({ socket, timeoutMs, signal: closed.signal });
+    } catch (error) {
+      const isRefused = isTransportError(error) && error.kind === 'refused';
+      throw new Error(
+        isRefused
+          ? 'the connection was refused, as that of a player whose token is not accepted'
+          : `no socket.io connection by websocket at ${SOCKET_PATH}, or it was refused`,
+      );
+    }
+  }
+
   return {
     transport: 'socket',
     async call(path, _method, data, otherToken): Promise<Reply> {
-      if (!socket.connected) await connectSocket({ socket, timeoutMs, signal: closed.signal });
+      if (!socket.connected) await connect();
       last += 1;
       const id = String(last);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => finish(() => reject(new Error('no message with the id of the call came in time'))),
+          () => finish(() => reject(new Error('no event `message` with the id of the call came in time'))),
           timeoutMs,
         );
         const hear = (raw: unknown): void => {
           const answer = readSocketMessage(raw);
           const { id: answered, data: body } = answer;
           if (String(answered) !== id) return;
-          finish(() => resolve({ status: socketStatus(answer), body, isJson: typeof body !== 'string' }));
+          const notJson = typeof body === 'string' ? { notJson: 'text' } : {};
+          finish(() => resolve({ status: socketStatus(answer), body, ...notJson }));
         };
         const lost = (): void => finish(() => reject(new Error('the connection was lost')));
         const finish = (settle: () => void): void => {

@@ -1,6 +1,9 @@
 import { DepositApiResponseStruct, type DepositPayload } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
+import type { P2PAnswer, P2PPayload } from '../api/contract/p2p';
 import { depositCancel, depositCreate, depositStatus, sessionStart } from '../api/operations/deposit';
+import { depositPrepare } from '../api/operations/depositSteps';
+import { depositCreateP2P } from '../api/operations/p2p';
 import { isNetworkField } from '../domain/field/isNetworkField';
 import { pixFields } from '../domain/field/pixFields';
 import { isRedirectOnly } from '../domain/method/methodLists';
@@ -8,8 +11,11 @@ import { resolveLimits } from '../domain/money/resolveLimits';
 import { abTestGroup } from '../domain/player/abTestGroup';
 import { mapDepositStatus } from '../domain/transaction/depositStatus';
 import { safeUrl } from '../domain/url/safeUrl';
+import { isPayee } from '../flows/deposit/requisites/readTransfer';
+import { readInvoice } from '../methods/p2p/order/readInvoice';
 import { askAgain } from './askAgain';
 import type { Check, CheckContext } from './Check';
+import { noteMissingFields } from './isFilled';
 import { isP2P } from './isP2P';
 import { methodToDepositBy } from './methodToDepositBy';
 
@@ -31,6 +37,7 @@ export const CREATING_CHECKS: readonly Check[] = [
     },
   },
   { call: depositCreate.path, isCreating: true, run: checkCreate },
+  { call: depositCreateP2P.path, isCreating: true, run: checkCreateP2P },
   {
     call: `${depositStatus.path} after the create`,
     isCreating: true,
@@ -67,22 +74,15 @@ export const CREATING_CHECKS: readonly Check[] = [
 ];
 
 async function checkCreate(context: CheckContext): Promise<string | undefined> {
-  const { inspector, found } = context;
+  const { inspector } = context;
   const method = methodToDepositBy(context);
   if (!method) return reasonForNone(context);
+  if (isP2P(method)) return `${method.name} is made by ${depositCreateP2P.path}`;
+  if (method.isPreparationRequired)
+    return `${method.name} wants ${depositPrepare.path} first: name another one`;
   const call = depositCreate.path;
   const data = payloadFor(method, context);
-  found.requestId = data.requestId;
-  const [depositId, ...others] = new Set(await askAgain(createOnce));
-  found.depositId = depositId;
-  if (others.length > 0)
-    inspector.report({
-      call,
-      path: 'apiResponse.depositId',
-      problem: 'the same requestId has made more than one deposit',
-      meaning: 'A player who tries again after a lost answer pays twice.',
-    });
-  for (const other of others) await inspector.ask(depositCancel, { depositId: other }, OVER);
+  await createAgain(context, { call, method, requestId: data.requestId, createOnce });
   return undefined;
 
   async function createOnce(): Promise<string | undefined> {
@@ -102,6 +102,77 @@ async function checkCreate(context: CheckContext): Promise<string | undefined> {
       inspector.report({ call, path: 'apiResponse.depositId', problem: 'apiResponse.depositId is missing' });
     return depositId;
   }
+}
+
+async function checkCreateP2P(context: CheckContext): Promise<string | undefined> {
+  const { inspector } = context;
+  const method = methodToDepositBy(context);
+  if (!method || !isP2P(method)) return 'it is for peer-to-peer methods: name one with --method';
+  const call = depositCreateP2P.path;
+  const { requestId, amount, currency, fields, paymentSessionId } = payloadFor(method, context);
+  const { bank } = fields;
+  const data: P2PPayload = {
+    requestId,
+    amount,
+    currency,
+    fields,
+    isActivatedBonus: false,
+    paymentMethod: method.name,
+    selectedCountry: context.options.country,
+    ...(paymentSessionId !== undefined && { paymentSessionId }),
+    ...(bank !== undefined && { bank }),
+    metadata: { isFromChip: false, isCaptchaBypassed: true },
+  };
+  await createAgain(context, { call, method, requestId, createOnce });
+  return undefined;
+
+  async function createOnce(): Promise<string | undefined> {
+    const answer = await inspector.ask(depositCreateP2P, data);
+    if (answer && answer.isFieldsRequired !== true && !readInvoice(answer, { nowMs: Date.now() }))
+      inspector.report({ call, problem: `an invoice lacks ${missingParts(answer).join(', ')}` });
+    return answer?.depositId;
+  }
+}
+
+/** What of an answer keeps it from being an invoice. */
+function missingParts(answer: P2PAnswer): string[] {
+  const { depositId, card, unifiedFlow, created = '', payment_amount = 0, payment_currency } = answer;
+  const isThere = {
+    'card or unifiedFlow': isPayee(card) || unifiedFlow !== undefined,
+    depositId: depositId !== undefined,
+    'created as ISO time': !Number.isNaN(Date.parse(created)),
+    payment_amount: payment_amount > 0,
+    payment_currency: payment_currency !== undefined,
+    timeout_minutes: answer.timeout_minutes !== undefined,
+  };
+  return Object.entries(isThere).flatMap(([name, isGiven]) => (isGiven ? [] : [name]));
+}
+
+interface Creation {
+  call: string;
+  method: PaymentMethod;
+  requestId: string;
+  /** The id of what one call has made. */
+  createOnce(): Promise<string | undefined>;
+}
+
+async function createAgain(
+  context: CheckContext,
+  { call, method, requestId, createOnce }: Creation,
+): Promise<void> {
+  const { inspector, found } = context;
+  found.requestId = requestId;
+  const [depositId, ...others] = new Set(await askAgain(createOnce));
+  found.depositId = depositId;
+  if (depositId === undefined) noteMissingFields(context, call, method);
+  if (others.length > 0)
+    inspector.report({
+      call,
+      path: 'depositId',
+      problem: 'the same requestId has made more than one deposit',
+      meaning: 'A player who tries again after a lost answer pays twice.',
+    });
+  for (const other of others) await inspector.ask(depositCancel, { depositId: other }, OVER);
 }
 
 function reasonForNone({ options: { method }, found: { methods } }: CheckContext): string {

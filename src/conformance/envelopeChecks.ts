@@ -1,5 +1,6 @@
 import { methodsPayment } from '../api/operations/methods';
 import { abTestGroup } from '../domain/player/abTestGroup';
+import { allowsOrigin } from './allowsOrigin';
 import type { Check } from './Check';
 import { checkRefusal } from './checkRefusal';
 import { nameStatus } from './nameStatus';
@@ -36,8 +37,6 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
     only: 'http',
     async run({ inspector, options: { url, prefix, origin, country, currency } }) {
       const call = 'cross-origin access';
-      const allows = ({ headers }: Response): boolean =>
-        ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
       const asked = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
       const answer = await fetch(`${url}/api/${prefix}/methods-payment-v3`, {
         method: 'OPTIONS',
@@ -49,7 +48,12 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
         return undefined;
       }
       if (!answer.ok) inspector.report({ call, problem: `OPTIONS is answered with status ${answer.status}` });
-      if (!allows(answer))
+      if (answer.headers.get('access-control-allow-origin')?.includes(','))
+        inspector.report({
+          call,
+          problem: 'Access-Control-Allow-Origin names more than one: browsers take none of them',
+        });
+      else if (!allowsOrigin(answer, origin))
         inspector.report({ call, problem: `Access-Control-Allow-Origin does not allow ${origin}` });
       const headers = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase();
       const allowed = headers.split(',').map(name => name.trim());
@@ -64,7 +68,7 @@ export const ENVELOPE_CHECKS: readonly Check[] = [
         signal: AbortSignal.timeout(LONGEST_MS),
         headers: { Origin: origin },
       }).catch(() => undefined);
-      if (refusal && !allows(refusal))
+      if (refusal && !allowsOrigin(refusal, origin))
         inspector.report({
           call,
           problem: `an answer with status ${refusal.status} does not allow ${origin}`,

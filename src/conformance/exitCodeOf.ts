@@ -1,4 +1,5 @@
 import { depositCreate } from '../api/operations/deposit';
+import { depositCreateP2P } from '../api/operations/p2p';
 import { withdrawalCreate } from '../api/operations/withdrawal';
 import type { RunOptions } from './Check';
 import type { CheckResult } from './Finding';
@@ -9,6 +10,10 @@ export function exitCodeOf(
   { isCreating, isWithdrawing }: Pick<RunOptions, 'isCreating' | 'isWithdrawing'>,
 ): number {
   if (results.some(({ outcome }) => outcome === 'faulty')) return 1;
-  const asked = [isCreating && depositCreate.path, isWithdrawing && withdrawalCreate.path];
-  return results.some(({ call, outcome }) => outcome === 'skipped' && asked.includes(call)) ? 2 : 0;
+  const isMade = (...ways: string[]): boolean =>
+    results.some(({ call, outcome }) => outcome !== 'skipped' && ways.includes(call));
+  const isDone =
+    (!isCreating || isMade(depositCreate.path, depositCreateP2P.path)) &&
+    (!isWithdrawing || isMade(withdrawalCreate.path));
+  return isDone ? 0 : 2;
 }

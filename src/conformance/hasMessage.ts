@@ -2,5 +2,5 @@ import { isRecord } from '../lib/isRecord';
 import type { Reply } from './Server';
 
 /** Whether a refusal says something, which a router's own 404 does not. */
-export const hasMessage = ({ body, isJson }: Reply): boolean =>
-  isJson && isRecord(body) && typeof body.message === 'string' && body.message !== '';
+export const hasMessage = ({ body }: Reply): boolean =>
+  isRecord(body) && typeof body.message === 'string' && body.message !== '';

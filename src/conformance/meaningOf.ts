@@ -9,6 +9,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'session-start': 'The deposit is sent without a payment session.',
   'deposit-create':
     'The player is told that the deposit may have been made, and waits for a status instead of paying.',
+  'deposit-create-p2p': 'The player does not learn whom to pay, and the host gets onInvalidP2PResponse.',
   'deposit-status': 'The player sees no progress where no push comes, and after a lost answer.',
   'deposit-cancel': 'A deposit that the player has left stays open.',
   'deposit-check': 'An open peer-to-peer deposit is not found again.',

@@ -11,6 +11,7 @@ Only calls that change nothing are made, unless --create or --withdraw is given.
   --country <code>       MX by default
   --currency <code>      MXN by default
   --prefix <prefix>      BANKING by default
+  --product <path>       base path of the files, cashier by default
   --origin <origin>      the page that the widget will stand on
   --sweepstake           also the calls of the sweepstake view
   --create               also calls that make something: a deposit, cancelled at once
@@ -39,6 +40,7 @@ const OPTIONS = {
   country: { type: 'string', default: 'MX' },
   currency: { type: 'string', default: 'MXN' },
   prefix: { type: 'string', default: 'BANKING' },
+  product: { type: 'string', default: 'cashier' },
   origin: { type: 'string', default: 'https://www.example' },
   sweepstake: { type: 'boolean', default: false },
   create: { type: 'boolean', default: false },
@@ -77,6 +79,7 @@ export function readArguments(
     transport,
     token: values.token ?? env['CASHIER_TOKEN'] ?? '',
     prefix: values.prefix,
+    product: values.product,
     country: values.country.toUpperCase(),
     currency: values.currency.toUpperCase(),
     origin: values.origin,

@@ -3,6 +3,7 @@ import { createInspector } from './createInspector';
 import { CREATING_CHECKS } from './creatingChecks';
 import { ENVELOPE_CHECKS } from './envelopeChecks';
 import type { CheckResult } from './Finding';
+import { FILE_CHECKS } from './fileChecks';
 import { PUSH_CHECKS } from './pushChecks';
 import { READING_CHECKS } from './readingChecks';
 import type { Server } from './Server';
@@ -13,6 +14,7 @@ import { WITHDRAWAL_CHECKS } from './withdrawalChecks';
 const CHECKS: readonly Check[] = [
   ...READING_CHECKS,
   ...ENVELOPE_CHECKS,
+  ...FILE_CHECKS,
   ...SWEEPSTAKE_CHECKS,
   ...CREATING_CHECKS,
   ...WITHDRAWAL_CHECKS,

@@ -13,7 +13,7 @@ import { isWithdrawalFinal, mapWithdrawalStatus } from '../domain/transaction/wi
 import { WITHDRAWAL_CODES } from '../spec/withdrawal';
 import { askAgain } from './askAgain';
 import type { Check, CheckContext, RunOptions } from './Check';
-import { isFilled } from './isFilled';
+import { isFilled, noteMissingFields } from './isFilled';
 
 const NONE = 'no withdrawal was made';
 const ENDS_WITHOUT_PAYOUT: readonly string[] = ['canceled', 'mistaked'];
@@ -68,7 +68,8 @@ export const WITHDRAWAL_CHECKS: readonly Check[] = [
   },
 ];
 
-async function checkCreate({ inspector, options, found }: CheckContext): Promise<string | undefined> {
+async function checkCreate(context: CheckContext): Promise<string | undefined> {
+  const { inspector, options, found } = context;
   const method = methodFor(found.withdrawals, options);
   if (!method) {
     const { withdrawalMethod } = options;
@@ -82,6 +83,7 @@ async function checkCreate({ inspector, options, found }: CheckContext): Promise
   const answers = await askAgain(() => inspector.ask(withdrawalCreate, data));
   const [id, ...others] = new Set(answers.map(({ withdrawalId }) => withdrawalId));
   if (id !== undefined) found.withdrawal = { id, requestId };
+  else noteMissingFields(context, withdrawalCreate.path, method);
   if (others.length > 0)
     inspector.report({
       call: withdrawalCreate.path,

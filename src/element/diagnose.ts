@@ -1,14 +1,16 @@
+import { isServerAddress } from '../domain/url/isServerAddress';
 import { productUrl } from '../domain/url/productUrl';
 import type { HostData } from '../host/parentData';
 import { watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
 import { findProblems } from './diagnosis/findProblems';
-import { reachHost } from './diagnosis/reachHost';
+import { type ReachedHost, reachHost } from './diagnosis/reachHost';
 import { reachSocket } from './diagnosis/reachSocket';
 import { readPage } from './diagnosis/readPage';
 import type { Shell } from './startShell';
 
 const VIOLATION_MS = 50;
+const UNREACHED: ReachedHost = { isReachable: false, milliseconds: null, clockSkewMs: null };
 
 type Violation = Diagnosis['cspViolations'][number];
 
@@ -24,7 +26,7 @@ export async function diagnose(element: HTMLElement & HostData, shell: Shell | n
   // What the page's policy blocked before the app watched is blocked again by these probes.
   const probed = watchViolations(element.ownerDocument);
   const [host, socket] = await Promise.all([
-    reachHost(view, productUrl(parent, 'locales/en.json')),
+    isServerAddress(parent.host) ? reachHost(view, productUrl(parent, 'locales/en.json')) : UNREACHED,
     isSocket ? reachSocket(view, parent.host || globalThis.origin) : { isReachable: null },
   ]);
   // The browser reports a violation in a task of its own.

@@ -5,7 +5,8 @@
 export function areFormsBlocked(place: ParentNode & Node): boolean {
   const document = place.ownerDocument ?? globalThis.document;
   const form = document.createElement('form');
-  let isBlocked = true;
+  // Outside a document no form is sent, whatever the frame allows.
+  let isBlocked = place.isConnected;
   form.hidden = true;
   form.addEventListener('submit', event => {
     event.preventDefault();

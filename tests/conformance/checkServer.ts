@@ -14,6 +14,7 @@ const optionsFor = (url: string, given: Partial<RunOptions>): RunOptions => ({
   prefix: 'BANKING',
   country: 'MX',
   currency: 'MXN',
+  product: 'cashier',
   origin: 'https://www.example',
   isCreating: false,
   isSweepstake: false,

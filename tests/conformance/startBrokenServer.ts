@@ -24,6 +24,10 @@ export function startBrokenServer(
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '' } = request;
     const sent = await bodyOf(request);
+    if (!url.startsWith('/api/')) {
+      response.writeHead(404).end();
+      return;
+    }
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(
         ([name]) => !['host', 'connection', 'content-length'].includes(name),

@@ -64,6 +64,24 @@ test.describe('diagnose()', () => {
     expect(JSON.stringify(report)).not.toContain(cashier.token);
   });
 
+  test('says nothing of the page’s forms while the element is in no document', async ({ cashier }) => {
+    const widget = await cashier.mount();
+    await expect(part(widget, 'method').first()).toBeVisible();
+    const problems = await widget.evaluate(async element => {
+      element.remove();
+      const report = await (Reflect.get(element, 'diagnose') as () => Promise<Diagnosis>).call(element);
+      return report.problems;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('[HOST-02] a host without a scheme is no address that answers', async ({ cashier, guard }) => {
+    guard.allow(/status of 404/);
+    const widget = await cashier.mount({ host: 'bank.example' });
+    await expect(part(widget, 'error')).toBeVisible();
+    expect((await diagnose(widget)).problems.map(({ code }) => code)).toEqual(['hostUnreachable']);
+  });
+
   test('finds blocked windows, a second definition, a policy violation and a server that is away', async ({
     page,
     cashier,

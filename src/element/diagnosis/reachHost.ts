@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../spec/timers';
 
 const LIMIT_MS = 5000;
 
-interface ReachedHost {
+export interface ReachedHost {
   isReachable: boolean;
   milliseconds: number | null;
   clockSkewMs: number | null;

@@ -1,4 +1,5 @@
 import { normaliseCurrency } from '../../../domain/money/currency';
+import { isServerAddress } from '../../../domain/url/isServerAddress';
 import { HOLD_STEPS } from '../../../host/HoldEvent';
 import { attributeOf, PARENT_FIELD_NAMES, PARENT_FIELDS, type ParentData } from '../../../host/parentData';
 import { USER_FIELDS } from '../../../host/withGetters';
@@ -63,7 +64,7 @@ export function findMistakes({ attributes, properties, handed, parent }: Configu
     ...hostHolds
       .filter(name => !HOLD_STEPS.includes(name))
       .map(name => unknown(`hostHolds.${name}`, 'step', nearestName(name, HOLD_STEPS))),
-    ...(host === '' || /^https?:\/\//i.test(host)
+    ...(isServerAddress(host)
       ? []
       : [
           {

@@ -12,7 +12,6 @@ import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/creation/isNotMade';
 import { sendMetric } from '../../../flows/shared/creation/sendMetric';
 import { markTold } from '../../../flows/shared/creation/tellCreated';
-import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
@@ -133,7 +132,8 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   }
   if (isCaptchaLeft(error)) throw error;
   sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
-  if (isUnreadable(error)) send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  if (isCashierError(error) && error.isUnreadable)
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
     if (isNone) deposit.intent = null;
     throw error;

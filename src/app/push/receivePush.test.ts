@@ -3,7 +3,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { loadDepositMethods } from '../../flows/deposit/list/loadDepositMethods';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingDeposits';
 import { pendingList } from '../../flows/deposit/pending/pendingList';
 import { applyParentChanges } from '../changes/applyParentChanges';
 import { receivePush } from './receivePush';

@@ -6,9 +6,9 @@ import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod, sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
-import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
+import { pendingDeposits } from './pendingDeposits';
 import { type PendingDeposit, pendingList } from './pendingList';
 
 const PATH = 'deposit-status';

@@ -7,7 +7,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { isNotMade } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
-import { namePending } from './keepPending';
+import { namePending } from './pendingDeposits';
 import { pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
 

@@ -3,7 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/polling/keepAsking';
 import { askPending, type PendingNews } from './askPending';
-import { pendingDeposits } from './keepPending';
+import { findPending } from './pendingDeposits';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
 
@@ -48,9 +48,9 @@ export function followPending(
     'lastNews',
     news => {
       // One that was listed by its request may have got its id since.
-      const kept = pendingDeposits(cashier).find(({ depositId }) => depositId === news?.depositId) ?? news;
-      const deposit = kept && open.find(one => isSameDeposit(one, { requestId: null, ...kept }));
-      if (deposit && news) settle(deposit, { ...news, depositId: deposit.depositId });
+      const kept = news && { requestId: null, ...(findPending(cashier, news) ?? news) };
+      const deposit = kept && open.find(one => isSameDeposit(one, kept));
+      if (deposit) settle(deposit, { ...news, depositId: deposit.depositId });
     },
     true,
   );

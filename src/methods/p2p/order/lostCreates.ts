@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { storedDeposits } from '../../../flows/deposit/pending/keepPending';
+import { storedDeposits } from '../../../flows/deposit/pending/pendingDeposits';
 import type { PendingDeposit } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 

@@ -37,7 +37,7 @@ import { resolveUnknownOutcome } from './resolveUnknownOutcome';
  * first is under way does nothing.
  */
 export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
-  const { deposit, transaction, signal } = cashier;
+  const { deposit, signal } = cashier;
   if (deposit.isSubmitting) return;
   const intent = pressed(cashier, wish);
   if (isBoxMissing(cashier, intent)) {
@@ -71,23 +71,28 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   begin()
     .catch((error: unknown) => {
       pending?.close();
-      if (isCaptchaLeft(error)) return;
-      // Nothing was made; its status may have been opened from the list.
-      const { depositId, requestId } = transaction;
-      if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
-      const isOfBox = isBoxRefused(error);
-      if (!isOfBox) markRefused(cashier, intent.method.name, error);
-      // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
-      const isMade = (intent.depositId ?? intent.askedId) !== null;
-      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, { isOfScreen: !place.isLeft() });
-      if (!isOfBox || place.isLeft()) return;
-      // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
-      cashier.router.navigate('/deposit', { isReset: true });
-      Object.assign(deposit, noAskedFields(), { box: null });
+      if (!isCaptchaLeft(error)) reportRefusal(cashier, intent, error, place);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;
     });
+}
+
+/** Nothing was made: says why, and leads to the packages where one of them was refused. */
+function reportRefusal(cashier: Cashier, intent: PressedIntent, error: unknown, place: Place): void {
+  const { deposit, transaction, router } = cashier;
+  // Its status may have been opened from the list.
+  const { depositId, requestId } = transaction;
+  if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
+  const isOfBox = isBoxRefused(error);
+  if (!isOfBox) markRefused(cashier, intent.method.name, error);
+  // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
+  const isMade = (intent.depositId ?? intent.askedId) !== null;
+  reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, { isOfScreen: !place.isLeft() });
+  if (!isOfBox || place.isLeft()) return;
+  // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
+  router.navigate('/deposit', { isReset: true });
+  Object.assign(deposit, noAskedFields(), { box: null });
 }
 
 /** What the host is told before a deposit is sent. */

@@ -7,8 +7,8 @@ import { playerKey } from '../../../domain/player/playerKey';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { markTold } from '../../shared/creation/tellCreated';
 import { keepPending } from '../pending/keepPending';
-import { pendingDeposits } from '../pending/pendingDeposits';
 import { pendingList } from '../pending/pendingList';
+import { pendingDeposits } from '../pending/storedDeposits';
 import { depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
 

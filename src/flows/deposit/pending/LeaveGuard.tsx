@@ -4,7 +4,7 @@ import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LeaveQuestion } from './LeaveQuestion';
-import { findPending } from './pendingDeposits';
+import { findPending } from './storedDeposits';
 
 /** Asks before the player leaves an open deposit, and says so if the list leads back to it. */
 export function LeaveGuard(): ReactElement {

@@ -8,8 +8,8 @@ import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
-import { pendingDeposits } from './pendingDeposits';
 import { type PendingDeposit, pendingList } from './pendingList';
+import { pendingDeposits } from './storedDeposits';
 
 const PATH = 'deposit-status';
 

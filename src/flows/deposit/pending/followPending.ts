@@ -3,9 +3,9 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/polling/keepAsking';
 import { askPending, type PendingNews } from './askPending';
-import { findPending } from './pendingDeposits';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
+import { findPending } from './storedDeposits';
 
 /**
  * Polls the open deposits and listens to pushes about them. `verdict` is `null` for one that was not listed, as the bank

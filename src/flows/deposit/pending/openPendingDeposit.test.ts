@@ -9,7 +9,7 @@ import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { askPending } from './askPending';
 import { openPendingDeposit } from './openPendingDeposit';
-import { pendingDeposits } from './pendingDeposits';
+import { pendingDeposits } from './storedDeposits';
 
 const box = samplePackage();
 

@@ -1,6 +1,6 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import type { Sum } from '../../../domain/money/Sum';
-import { findPending } from '../../../flows/deposit/pending/pendingDeposits';
+import { findPending } from '../../../flows/deposit/pending/storedDeposits';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import type { NamedAnswer } from './isNamed';

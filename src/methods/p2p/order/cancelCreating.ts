@@ -1,4 +1,4 @@
-import { hidePending } from '../../../flows/deposit/pending/pendingDeposits';
+import { hidePending } from '../../../flows/deposit/pending/storedDeposits';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';

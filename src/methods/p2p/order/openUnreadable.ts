@@ -1,5 +1,5 @@
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
-import { findPending } from '../../../flows/deposit/pending/pendingDeposits';
+import { findPending } from '../../../flows/deposit/pending/storedDeposits';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';

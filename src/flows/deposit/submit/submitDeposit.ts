@@ -25,7 +25,7 @@ import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
-import { ensurePaymentSession } from './ensurePaymentSession';
+import { ensurePaymentSession, sessionOf } from './ensurePaymentSession';
 import { followEnded } from './followEnded';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
@@ -125,7 +125,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
   const { requestId, isUnclear } = intentOf(deposit, payload);
-  const { paymentSessionId } = deposit;
+  const session = sessionOf(cashier);
   const operation = createOperation(intent);
   const isStep = intent.depositId !== undefined;
   const forget = () => {
@@ -143,7 +143,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
       call: captcha =>
         client.call(
           operation,
-          { ...payload, ...captcha, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
+          { ...payload, ...captcha, ...session, requestId },
           { signal, reference: requestId },
         ),
     });

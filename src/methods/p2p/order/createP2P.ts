@@ -7,7 +7,7 @@ import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
-import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
+import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/creation/isNotMade';
 import { sendMetric } from '../../../flows/shared/creation/sendMetric';
@@ -155,16 +155,11 @@ function keepLeft(cashier: Cashier, { intent, requestId, invoice, answer }: Left
 
 /** Sends the create, with the captcha's score if there is one; not at all once the player has cancelled. */
 async function sendCreate(cashier: Cashier, creating: Creating): Promise<P2PAnswer> {
-  const { client, deposit, signal } = cashier;
+  const { client, signal } = cashier;
   const { intent, creation } = creating;
   const { requestId } = creation;
   await ensurePaymentSession(cashier, intent);
-  const { paymentSessionId } = deposit;
-  const payload = {
-    ...p2pPayload(cashier, intent),
-    requestId,
-    ...(paymentSessionId !== null && { paymentSessionId }),
-  };
+  const payload = { ...p2pPayload(cashier, intent), ...sessionOf(cashier), requestId };
   const { depositId } = payload;
   if (depositId === undefined) creating.askedAtMs = Date.now();
   else markTold(cashier, { requestId, depositId });

@@ -8,8 +8,9 @@ import { isSameDeposit, type PendingDeposit } from './pendingList';
 import { findPending } from './storedDeposits';
 
 /**
- * Polls the open deposits and listens to pushes about them. `verdict` is `null` for one that was not listed, as the bank
- * had denied it, and is open after all. Returns a function that stops it.
+ * Polls the open deposits and listens to pushes about them. `verdict`: how one has ended; 'unknown': it need not be
+ * followed any more; `null`: the bank had denied it, so that it was not listed, and it is open after all. Returns a
+ * function that stops it.
  */
 export function followPending(
   cashier: Cashier,

@@ -15,14 +15,15 @@ interface CashierErrorFields {
 
 /**
  * A failed call, as the rest of the widget sees it. `reference` is the request's id where it had one (shown to
- * the player, sent to the host). Its message never holds a value that was sent or received.
+ * the player, sent to the host). Its message never holds a value that was sent or received. The getters say what the
+ * failure means for the money (API-04).
  */
 export class CashierError extends Error {
   override readonly name: string = 'CashierError';
-  readonly kind: CashierErrorKind;
-  readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly reference: string;
+  declare readonly kind: CashierErrorKind;
+  declare readonly status: number | undefined;
+  declare readonly code: string | undefined;
+  declare readonly reference: string;
 
   constructor(message: string, { kind, status, code, reference }: CashierErrorFields) {
     super(message);
@@ -32,30 +33,41 @@ export class CashierError extends Error {
     this.reference = reference;
   }
 
-  /** The server may have acted although no answer came: ask before trying again (API-04). */
+  /** The server may have acted although no answer came: ask before trying again. */
   get isOutcomeUnknown(): boolean {
     const { kind, status = 400 } = this;
     if (kind === 'refused') return status >= 500 || status < 400;
     // These two come before the call. An aborted call was sent, and then lost its connection to a change of
     // host or transport.
-    return kind !== 'captcha' && kind !== 'host';
+    return !['captcha', 'host'].includes(kind);
   }
 
   /** The request got lost, or a gateway gave up on it: it may still reach the server. */
   get isLost(): boolean {
-    const { kind } = this;
-    return kind === 'network' || kind === 'timeout' || (kind === 'refused' && !this.isAnswered);
+    const { kind, isAnswered } = this;
+    return kind === 'refused' ? !isAnswered : ['network', 'timeout'].includes(kind);
   }
 
-  /** A status without a message: perhaps sent by a gateway on the way, and not by the server itself. */
-  get isWordless(): boolean {
-    return this.message === `HTTP ${this.status}`;
+  /** The server has taken the call, but its answer cannot be read. */
+  get isUnreadable(): boolean {
+    return ['schema', 'broken'].includes(this.kind);
   }
 
   /** The refusal is the server's own, and not that of a gateway in front of it. */
   get isAnswered(): boolean {
     const { kind, status = 0, isWordless } = this;
     return kind === 'refused' && !(isWordless && [502, 503, 504].includes(status));
+  }
+
+  /** It refuses the session (401) or the rate of calls (429), whatever the call was about: another try may go through. */
+  get isPassing(): boolean {
+    const { status = 0 } = this;
+    return [401, 429].includes(status);
+  }
+
+  /** A status without a message: perhaps sent by a gateway on the way, and not by the server itself. */
+  get isWordless(): boolean {
+    return this.message === `HTTP ${this.status}`;
   }
 }
 

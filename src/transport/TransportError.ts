@@ -14,10 +14,10 @@ interface TransportErrorFields {
  */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
-  readonly kind: TransportErrorKind;
-  readonly status: number | undefined;
-  readonly code: string | undefined;
-  readonly isFinal: boolean;
+  declare readonly kind: TransportErrorKind;
+  declare readonly status: number | undefined;
+  declare readonly code: string | undefined;
+  declare readonly isFinal: boolean;
 
   constructor(message: string, { kind, status, code, isFinal = false }: TransportErrorFields) {
     super(message);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { expect, forEachSetup, test } from '../support/test';
+import type { Locator, Page } from 'playwright/test';
+import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
 const RU = { country: 'RU' };
@@ -7,6 +7,16 @@ const config = { captchaScriptUrl: '/captcha/gt4.js' };
 const pages = (page: Page): number => page.context().pages().length;
 
 test.use({ player: 'demo-ru' });
+
+async function openChallenge(
+  page: Page,
+  cashier: CashierFixture,
+): Promise<{ widget: Locator; dialog: Locator }> {
+  const widget = await cashier.mount({ config, geetestCaptchaId: 'dialog' });
+  await (await openMethod(widget, 'tpay_one_click', RU)).fill('500');
+  await part(widget, 'submit').click();
+  return { widget, dialog: page.getByRole('dialog', { name: 'Sandbox captcha' }) };
+}
 
 forEachSetup(
   () => {
@@ -38,10 +48,7 @@ forEachSetup(
       page,
       cashier,
     }) => {
-      const widget = await cashier.mount({ config, geetestCaptchaId: 'dialog' });
-      await (await openMethod(widget, 'tpay_one_click', RU)).fill('500');
-      await part(widget, 'submit').click();
-      const dialog = page.getByRole('dialog', { name: 'Sandbox captcha' });
+      const { widget, dialog } = await openChallenge(page, cashier);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(part(widget, 'snackbar')).toContainText('The check was closed. Nothing was created.');
       await expect.poll(() => pages(page)).toBe(1);
@@ -117,10 +124,7 @@ test('[CAP-01] leaving the form while the captcha stands open takes it away, and
   page,
   cashier,
 }) => {
-  const widget = await cashier.mount({ config, geetestCaptchaId: 'dialog' });
-  await (await openMethod(widget, 'tpay_one_click', RU)).fill('500');
-  await part(widget, 'submit').click();
-  const dialog = page.getByRole('dialog', { name: 'Sandbox captcha' });
+  const { widget, dialog } = await openChallenge(page, cashier);
   await expect(dialog).toBeVisible();
   await part(widget, 'back').dispatchEvent('click');
   await expect(dialog).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { moveDeposit } from '../support/moveDeposit';
 import { defaultSetup, onPhone } from '../support/setups';
 import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
@@ -26,17 +27,6 @@ async function openAddress(widget: Locator, { coin, network, amount }: Coin): Pr
   await part(widget, 'amount-input').fill(amount);
   if (network) await widget.getByRole('radio', { name: network }).check();
   await part(widget, 'submit').click();
-}
-
-/** What the bank would do by itself: seen on the network, then received. */
-function moveDeposit(
-  { book }: CashierFixture,
-  change: { status: 'accepted' | 'processed'; txid?: string },
-): void {
-  const [deposit] = book.deposits();
-  if (!deposit) throw new Error('No deposit');
-  Object.assign(deposit, change);
-  book.push('deposit.status', { depositId: deposit.id, ...change });
 }
 
 async function payInPopUp(page: Page, click: () => Promise<void>): Promise<Page> {

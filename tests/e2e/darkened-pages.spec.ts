@@ -26,7 +26,6 @@ for (const [state, selector, what] of DARKENED) {
     page,
   }) => {
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     // As Chrome on Android does by its own switch, and web views for their apps.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
@@ -45,7 +44,6 @@ for (const [state, selector, what] of DARKENED.slice(0, 2)) {
     page,
   }) => {
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     await page.evaluate(shown => window.showState(shown, { theme: 'light', locale: 'en' }), state);
     await page.emulateMedia({ media: 'print' });
     const code = page.locator(`cashier-widget ${selector}`).first();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { holdFile } from '../support/holdFile';
+import { moveIntoFrame } from '../support/moveIntoFrame';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -210,13 +211,7 @@ test('[HOST-05] adopted by the document of a frame it keeps its looks and works 
   const widget = await cashier.mount();
   await (await openMethod(widget, 'card')).fill('500');
   const colour = await part(widget, 'submit').evaluate(button => getComputedStyle(button).backgroundColor);
-  await widget.evaluate(element => {
-    const frame = document.createElement('iframe');
-    Object.assign(frame.style, { inlineSize: '900px', blockSize: '700px' });
-    document.body.append(frame);
-    frame.contentDocument?.body.append(element);
-  });
-  const framed = page.frameLocator('iframe').locator('cashier-widget');
+  const framed = await moveIntoFrame(page, widget);
   await expect(part(framed, 'amount-input')).toHaveValue('500');
   await expect(part(framed, 'submit')).toHaveCSS('background-color', colour);
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');

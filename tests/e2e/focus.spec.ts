@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { moveIntoFrame } from '../support/moveIntoFrame';
 import { openFramed } from '../support/openFramed';
 import { openList, UZ } from '../support/p2p';
 import { button, heading } from '../support/screen';
@@ -17,17 +18,6 @@ async function addChat(page: Page): Promise<Locator> {
     document.body.prepend(input);
   });
   return page.getByLabel('Chat');
-}
-
-/** Into the document of a frame of the page's own, as a portal puts it. */
-async function moveIntoFrame(page: Page, widget: Locator): Promise<Locator> {
-  await widget.evaluate(element => {
-    const frame = document.createElement('iframe');
-    Object.assign(frame.style, { inlineSize: '900px', blockSize: '700px' });
-    document.body.append(frame);
-    frame.contentDocument?.body.append(element);
-  });
-  return page.frameLocator('iframe').locator('cashier-widget');
 }
 
 /** The player types into it while the answer of a create is on its way. */

@@ -36,7 +36,6 @@ for (let part = 0; part < PARTS; part += 1) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(PHONE);
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     for (const state of statesOf(part, PARTS)) {
       await show(page, state);
       note(state, 'reduced motion', await findMotion(page));

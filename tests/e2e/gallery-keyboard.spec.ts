@@ -4,6 +4,7 @@ import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { field, part } from '../../demo/hosts/gallery/moves';
 import { findLayoutFaults } from '../support/findLayoutFaults';
 import { openGallery } from '../support/openGallery';
+import { scaleText } from '../support/scaleText';
 
 const MOST_TABS = 60;
 
@@ -184,7 +185,7 @@ for (const width of [390, 320])
     await page.setViewportSize({ width, height: 844 });
     await openGallery(page, '?state=form');
     await expect(page.locator('body[data-ready]')).toBeAttached();
-    await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+    await scaleText(page, 2);
     const input = page.locator('cashier-widget input[autocomplete="cc-number"]');
     await expect(input).toHaveValue('4242 4242 4242 4242');
     expect(await input.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -196,8 +197,7 @@ test('[ROUTE-12] with the text at 200 % no header or footer covers what gets the
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page);
-  await page.waitForFunction(() => 'showState' in window);
-  await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+  await scaleText(page, 2);
   const covered = new Set<string>();
   for (const state of ['list', 'form-long', 'unified', 'complete-failed']) {
     await page.evaluate(shown => window.showState(shown, { locale: 'ru' }), state);
@@ -235,8 +235,7 @@ test('[ROUTE-12] [SEC-01] a server’s words hold their place from the start, an
     await held;
     await route.fallback();
   });
-  await page.waitForFunction(() => 'showState' in window);
-  await page.evaluate(() => document.documentElement.style.setProperty('--cashier-text-scale', '2'));
+  await scaleText(page, 2);
   await page.evaluate(() => window.showState('unified', { locale: 'ru' }));
   const widget = page.locator('cashier-widget');
   const prose = widget.locator('[part=html]');

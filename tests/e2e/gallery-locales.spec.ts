@@ -5,6 +5,7 @@ import { findLayoutFaults } from '../support/findLayoutFaults';
 import { findTextFaults } from '../support/findTextFaults';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
 import { openGallery } from '../support/openGallery';
+import { showNotingGaps } from '../support/showNotingGaps';
 
 const PARTS = 8;
 const VIEWPORT = { width: 320, height: 800 };
@@ -74,15 +75,8 @@ for (let part = 0; part < PARTS; part += 1) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(VIEWPORT);
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     for (const state of statesOf(part, PARTS)) {
-      await page.evaluate(async shown => {
-        await window.showState(shown);
-        document.querySelector('cashier-widget')?.addEventListener('error-report', event => {
-          const { message } = (event as CustomEvent<{ message: string }>).detail;
-          if (message.startsWith('Missing translation')) document.body.append(message);
-        });
-      }, state);
+      await showNotingGaps(page, state);
       for (const locale of SUPPORTED_LOCALES) problems.push(...(await findFaults(page, state, locale, 1)));
       for (const locale of LARGE_TEXT_LOCALES) problems.push(...(await findFaults(page, state, locale, 2)));
     }
@@ -117,7 +111,6 @@ test('[I18N-01] no word of a title or of the switch breaks, with the text at 200
   page,
 }) => {
   await openGallery(page);
-  await page.waitForFunction(() => 'showState' in window);
   const looks = [
     [390, 2, ['ru', 'de', 'pl']],
     [320, 2, ['en', 'de', 'ru', 'es']],

@@ -8,13 +8,11 @@ interface Look {
 
 const widget = (page: Page, selector: string): Locator => page.locator(`cashier-widget ${selector}`);
 
-async function show(page: Page, state: string, look: Look = {}): Promise<void> {
-  await page.waitForFunction(() => 'showState' in window);
-  await page.evaluate(([shown, wanted]) => window.showState(shown, wanted), [
+const show = (page: Page, state: string, look: Look = {}): Promise<void> =>
+  page.evaluate(([shown, wanted]) => window.showState(shown, wanted), [
     state,
     { theme: 'light', locale: 'en', ...look },
   ] as const);
-}
 
 /** The middles of elements, rounded: what stands in the place of what. */
 const middlesOf = (elements: Locator): Promise<number[][]> =>

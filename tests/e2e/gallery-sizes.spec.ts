@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openGallery } from '../support/openGallery';
+import { scaleText } from '../support/scaleText';
 
-async function show(page: Page, state: string, locale = 'en'): Promise<void> {
-  await page.waitForFunction(() => 'showState' in window);
-  await page.evaluate(([shown, look]) => window.showState(shown, look), [state, { locale }] as const);
-}
+const show = (page: Page, state: string, locale = 'en'): Promise<void> =>
+  page.evaluate(([shown, look]) => window.showState(shown, look), [state, { locale }] as const);
 
 async function openAt(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -130,7 +129,6 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
   page,
 }) => {
   await openGallery(page);
-  await page.waitForFunction(() => 'showState' in window);
   for (const [width, scale] of [
     [280, 1],
     [390, 1],
@@ -139,10 +137,7 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
     [768, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(
-      value => document.documentElement.style.setProperty('--cashier-text-scale', value),
-      `${scale}`,
-    );
+    await scaleText(page, scale);
     for (const locale of ['en', 'de', 'ar', 'ru']) {
       await show(page, 'sweep-chosen', locale);
       const covered = await page.locator('cashier-widget .box:has(.tag)').evaluate(box => {

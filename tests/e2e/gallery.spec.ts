@@ -3,6 +3,7 @@ import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { findAxeFaults } from '../support/findAxeFaults';
 import { findLayoutFaults } from '../support/findLayoutFaults';
 import { openGallery } from '../support/openGallery';
+import { showNotingGaps } from '../support/showNotingGaps';
 
 const HEIGHT_PX = 800;
 const WIDTHS_PX = [320, 390, 768, 1280] as const;
@@ -79,16 +80,9 @@ for (let part = 0; part < PARTS; part += 1) {
     page.on('console', line => line.text().includes('React error') && problems.push(line.text()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     for (const [index, { name }] of states.entries()) {
       if (index % PARTS !== part) continue;
-      await page.evaluate(async shown => {
-        await window.showState(shown);
-        document.querySelector('cashier-widget')?.addEventListener('error-report', event => {
-          const { message } = (event as CustomEvent<{ message: string }>).detail;
-          if (message.startsWith('Missing translation')) document.body.append(message);
-        });
-      }, name);
+      await showNotingGaps(page, name);
       const looks = isWhole ? allLooks : (pairedLooks[index % pairedLooks.length] ?? []);
       for (const [at, look] of looks.entries()) {
         await setLook(page, look);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { findForbiddenWord } from '../../scripts/locales/findForbiddenWord';
+import { moveDeposit } from '../support/moveDeposit';
 import { defaultSetup } from '../support/setups';
 import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
@@ -44,16 +45,6 @@ async function payWith(widget: Locator, coin: string): Promise<void> {
   await chooseBox(widget, /^110,000\sGC/);
   await button(widget, coin).click();
   await part(widget, 'submit').click();
-}
-
-function moveDeposit(
-  { book }: CashierFixture,
-  change: { status: 'accepted' | 'processed' | 'mistaked' | 'waiting'; txid?: string },
-): void {
-  const [deposit] = book.deposits();
-  if (!deposit) throw new Error('No deposit');
-  Object.assign(deposit, change);
-  book.push('deposit.status', { depositId: deposit.id, ...change });
 }
 
 test.use({ player: 'demo-sweep' });

@@ -39,4 +39,5 @@ export async function openGallery(page: Page, query = '?state=none'): Promise<vo
     );
   });
   await page.goto(GALLERY + query);
+  await page.waitForFunction(() => 'showState' in window);
 }

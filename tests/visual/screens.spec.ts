@@ -37,7 +37,6 @@ for (const { state, width, theme, locale } of shots) {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await openGallery(page);
-    await page.waitForFunction(() => 'showState' in window);
     await page.evaluate(([shown, look]) => window.showState(shown, look), [
       state,
       { theme, locale },

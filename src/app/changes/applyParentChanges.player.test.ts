@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';

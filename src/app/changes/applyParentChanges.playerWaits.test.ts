@@ -4,7 +4,7 @@ import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
@@ -45,17 +45,20 @@ describe('another player during a payment', () => {
     expect([parent.token, cashier.parent.token]).toEqual(['renewed', 'renewed']);
   });
 
-  it('[HOST-04] another player, also set one property after the other, comes before the screen of a payment that is made', async () => {
-    const { change, cashier } = await openTyping({ userId: 'ana' });
-    cashier.deposit.isSubmitting = true;
-    change({ userId: 'bob' });
-    change({ token: 'of-bob' });
-    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
-    cashier.router.navigate('/deposit/complete', { isFinal: true });
-    cashier.deposit.isSubmitting = false;
-    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
-    expect(cashier.router.current().path).toBe('/deposit');
-  });
+  it.each([true, false])(
+    '[HOST-04] another player, also set one property after the other, comes before the screen of a payment that is made (no way back from it: %s)',
+    async isFinal => {
+      const { change, cashier } = await openTyping({ userId: 'ana' });
+      cashier.deposit.isSubmitting = true;
+      change({ userId: 'bob' });
+      change({ token: 'of-bob' });
+      expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
+      cashier.router.navigate('/deposit/complete', { isFinal });
+      cashier.deposit.isSubmitting = false;
+      await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+      expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
 
   it('[HOST-04] [CAP-01] another player takes away the challenge that stands open, and nothing of the one before is sent', async () => {
     const destroy = vi.fn();
@@ -238,18 +241,6 @@ describe('another player during a payment', () => {
       expect(cashier.router.current().path).toBe('/deposit');
     },
   );
-
-  it('[HOST-04] another player waits for the answer alone: the screen of a payment is not theirs', async () => {
-    const { change, cashier } = await openTyping({ userId: 'ana' });
-    cashier.deposit.isSubmitting = true;
-    change({ userId: 'bob' });
-    change({ token: 'of-bob' });
-    expect(cashier.parent).toMatchObject({ userId: 'ana', token: 'parent-token' });
-    cashier.router.navigate('/deposit/complete');
-    cashier.deposit.isSubmitting = false;
-    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
-    expect(cashier.router.current().path).toBe('/deposit');
-  });
 
   it('[HOST-04] of a player who waits all counts that was said by then', async () => {
     const { change, cashier } = await openTyping({ user: { id: 1 } });

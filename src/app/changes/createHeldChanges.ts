@@ -29,6 +29,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
   const wait = createPaymentWait(cashier, () => apply(release({})));
 
+  /** Ends the holding: returns what was held, with what comes now. */
   function release(later: Changes): Changes {
     if (!held || !wanted) return later;
     note(later);
@@ -41,6 +42,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     return changes;
   }
 
+  /** Keeps in `wanted` what the host has said by now. */
   function note(changes: Changes): void {
     const data = wanted?.data ?? { ...parent };
     const keeper = wanted?.keeper ?? createUserKeeper(data);
@@ -62,20 +64,20 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
 
   return {
     take: changes => {
-      const isSomebody = bringsOther(cashier, laterChanges(held ?? {}, changes));
-      if (isSomebody && !wait.isSubmitting()) return release(changes);
+      const isOther = bringsOther(cashier, laterChanges(held ?? {}, changes));
+      if (isOther && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
-      const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isSomebody });
+      const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isOther });
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) {
         if (held) note(changes);
         return changes;
       }
-      if (!held || isSomebody) wait.start({ isForOther: isSomebody });
+      if (!held || isOther) wait.start({ isForOther: isOther });
       note(changes);
       held = laterChanges(held ?? {}, late, parent);
-      restore(late, isSomebody);
-      if (isSomebody) endStays(cashier);
+      restore(late, isOther);
+      if (isOther) endStays(cashier);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
       return now;

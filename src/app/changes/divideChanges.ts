@@ -38,16 +38,16 @@ interface DivideOptions {
   /** What is waiting already: a later change of the same field waits too. */
   held: Changes;
   /** Another player has come: all fields that say who it is wait together. */
-  isSomebody: boolean;
+  isOther: boolean;
 }
 
 /** Divides a host's changes during a payment into those that must wait and those that need not. */
 export function divideChanges(
   changes: Changes,
-  { cashier, held, isSomebody }: DivideOptions,
+  { cashier, held, isOther }: DivideOptions,
 ): { late: Changes; now: Changes } {
   const { late, now } = split(changes, name => {
-    if (isSomebody && PLAYER_FIELDS.has(name)) return true;
+    if (isOther && PLAYER_FIELDS.has(name)) return true;
     if (name in held) return name !== 'user';
     return HELD_FIELDS[name]?.(changes[name as ParentField], cashier) === true;
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountControl, submitCanary } from '../../../tests/support/unit/mountControl';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../flows/deposit/pending/openPendingDeposit';
+import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 
 beforeEach(() => {
   vi.stubGlobal('open', () => null);

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/unit/openIndia';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 
 afterEach(() => localStorage.clear());
 

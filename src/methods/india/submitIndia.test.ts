@@ -3,7 +3,7 @@ import { networkFailure, refusal } from '../../../tests/support/unit/createFakeT
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 import type { HoldEvent } from '../../host/HoldEvent';
 import { submitIndia } from './submitIndia';
 

@@ -7,9 +7,8 @@ import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { rememberKnowing } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { followPayment } from '../../shared/polling/followPayment';
-import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
-import { isSameDeposit } from '../pending/pendingList';
+import { findPending } from '../pending/storedDeposits';
 
 /** DEP-09: polls the status until it is settled. Returns a function that stops it. */
 export function followTransaction(cashier: Cashier): () => void {
@@ -33,7 +32,7 @@ export function followTransaction(cashier: Cashier): () => void {
       // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
       const { method } = deposit;
       // Another page may have heard where to pay.
-      const kept = pendingDeposits(cashier).find(one => isSameDeposit(one, { depositId: named, requestId }));
+      const kept = findPending(cashier, { depositId: named, requestId });
       const screen = kept ? readKeptScreen(kept) : null;
       const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
       if (isAnswerLost) transaction.isAnswerLost = true;

@@ -6,8 +6,9 @@ import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { markTold } from '../../shared/creation/tellCreated';
-import { keepPending, pendingDeposits } from '../pending/keepPending';
+import { keepPending } from '../pending/keepPending';
 import { pendingList } from '../pending/pendingList';
+import { pendingDeposits } from '../pending/storedDeposits';
 import { depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
 

@@ -1,10 +1,9 @@
-import type { CashierError } from '../../../api/errors';
+import { type CashierError, isCashierError } from '../../../api/errors';
 import { depositComplete } from '../../../api/operations/depositSteps';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
-import { isUnreadable } from '../../shared/failure/isUnreadable';
 import { asFailure, reportToHost } from '../../shared/failure/reportFailure';
 
 /**
@@ -24,7 +23,8 @@ export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
     return null;
   } catch (error) {
     // The status tells the rest, or has told it already.
-    if (!isUnreadable(error) && !isPaymentSeen(transaction)) return asFailure(error);
+    const isTaken = isCashierError(error) && error.isUnreadable;
+    if (!isTaken && !isPaymentSeen(transaction)) return asFailure(error);
     reportToHost(cashier, error);
     return null;
   }

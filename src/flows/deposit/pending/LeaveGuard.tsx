@@ -3,9 +3,8 @@ import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { pendingDeposits } from './keepPending';
 import { LeaveQuestion } from './LeaveQuestion';
-import { isSameDeposit } from './pendingList';
+import { findPending } from './storedDeposits';
 
 /** Asks before the player leaves an open deposit, and says so if the list leads back to it. */
 export function LeaveGuard(): ReactElement {
@@ -13,6 +12,6 @@ export function LeaveGuard(): ReactElement {
   const made = useSnapshot(cashier.transaction);
   const t = useTranslate();
   // Where storage is denied, as often in frames, the list cannot lead back to the deposit.
-  const isKept = pendingDeposits(cashier).some(kept => isSameDeposit(kept, made));
+  const isKept = findPending(cashier, made) !== undefined;
   return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
 }

@@ -6,10 +6,10 @@ import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod, sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
-import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
 import { type PendingDeposit, pendingList } from './pendingList';
+import { pendingDeposits } from './storedDeposits';
 
 const PATH = 'deposit-status';
 

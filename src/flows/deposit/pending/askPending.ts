@@ -7,9 +7,9 @@ import type { Cashier } from '../../../state/Cashier';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { isNotMade } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
-import { namePending } from './keepPending';
 import { pendingEnd } from './pendingEnd';
 import type { PendingDeposit } from './pendingList';
+import { namePending } from './storedDeposits';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 

@@ -3,13 +3,14 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { keepAsking } from '../../shared/polling/keepAsking';
 import { askPending, type PendingNews } from './askPending';
-import { pendingDeposits } from './keepPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
+import { findPending } from './storedDeposits';
 
 /**
- * Polls the open deposits and listens to pushes about them. `verdict` is `null` for one that was not listed, as the bank
- * had denied it, and is open after all. Returns a function that stops it.
+ * Polls the open deposits and listens to pushes about them. `verdict`: how one has ended; 'unknown': it need not be
+ * followed any more; `null`: the bank had denied it, so that it was not listed, and it is open after all. Returns a
+ * function that stops it.
  */
 export function followPending(
   cashier: Cashier,
@@ -48,9 +49,9 @@ export function followPending(
     'lastNews',
     news => {
       // One that was listed by its request may have got its id since.
-      const kept = pendingDeposits(cashier).find(({ depositId }) => depositId === news?.depositId) ?? news;
-      const deposit = kept && open.find(one => isSameDeposit(one, { requestId: null, ...kept }));
-      if (deposit && news) settle(deposit, { ...news, depositId: deposit.depositId });
+      const kept = news && { requestId: null, ...(findPending(cashier, news) ?? news) };
+      const deposit = kept && open.find(one => isSameDeposit(one, kept));
+      if (deposit) settle(deposit, { ...news, depositId: deposit.depositId });
     },
     true,
   );

@@ -8,8 +8,8 @@ import { depositStage } from '../complete/depositView';
 import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { askPending } from './askPending';
-import { pendingDeposits } from './keepPending';
 import { openPendingDeposit } from './openPendingDeposit';
+import { pendingDeposits } from './storedDeposits';
 
 const box = samplePackage();
 

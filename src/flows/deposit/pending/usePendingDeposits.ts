@@ -6,9 +6,9 @@ import { announce } from '../../../state/createAnnouncerState';
 import { DEPOSIT_VIEWS } from '../complete/depositView';
 import type { PendingNews } from './askPending';
 import { followPending } from './followPending';
-import { pendingDeposits } from './keepPending';
 import type { PendingEnd } from './pendingEnd';
 import { type PendingDeposit, pendingList } from './pendingList';
+import { pendingDeposits } from './storedDeposits';
 
 export interface ListedDeposit {
   deposit: PendingDeposit;

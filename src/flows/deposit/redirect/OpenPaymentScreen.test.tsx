@@ -54,31 +54,25 @@ describe('[DEP-09] a deposit that is settled while its page is a click away', ()
 });
 
 describe('[DEP-04] the link of /form', () => {
+  function pressBy(button: number, link: HTMLElement): Event {
+    const init = { button, bubbles: true, cancelable: true };
+    const press = createEvent('auxclick', link, init, { EventType: 'MouseEvent' });
+    fireEvent(link, press);
+    return press;
+  }
+
   it.each([true, false])(
     'opened with the middle button, the host is asked too: refused is %s',
     async refuses => {
       const { asked, link } = await openForm(refuses);
-      const press = createEvent(
-        'auxclick',
-        link,
-        { button: 1, bubbles: true, cancelable: true },
-        { EventType: 'MouseEvent' },
-      );
-      fireEvent(link, press);
+      expect(pressBy(1, link).defaultPrevented).toBe(refuses);
       expect(asked).toHaveBeenCalledOnce();
-      expect(press.defaultPrevented).toBe(refuses);
     },
   );
 
   it('the right button opens nothing and asks nobody', async () => {
     const { asked, link } = await openForm(true);
-    const press = createEvent(
-      'auxclick',
-      link,
-      { button: 2, bubbles: true, cancelable: true },
-      { EventType: 'MouseEvent' },
-    );
-    fireEvent(link, press);
+    pressBy(2, link);
     expect(asked).not.toHaveBeenCalled();
   });
 });

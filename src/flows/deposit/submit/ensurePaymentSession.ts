@@ -1,9 +1,16 @@
+import type { DepositPayload } from '../../../api/contract/deposit';
 import { sessionStart } from '../../../api/operations/deposit';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 import { depositCurrency } from './depositPayload';
+
+/** What a creating call sends of the payment session, if there is one. */
+export const sessionOf = ({
+  deposit: { paymentSessionId },
+}: Pick<Cashier, 'deposit'>): Pick<DepositPayload, 'paymentSessionId'> =>
+  paymentSessionId === null ? {} : { paymentSessionId };
 
 /** A deposit does not wait longer than this for its session. */
 const LIMIT_MS = 10_000;

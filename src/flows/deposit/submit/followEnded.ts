@@ -5,7 +5,6 @@ import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import type { DepositStatus } from '../../../spec/statuses';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { isPassing } from '../../shared/failure/isPassing';
 import { showEnd } from './showEnd';
 
 /**
@@ -22,7 +21,7 @@ export async function followEnded(
   const { askedId: depositId } = intent;
   // The screen of a further step follows its deposit by itself. After a 401 or a 429 the question would be refused too.
   const isOfForm = depositId !== null && intent.depositId === undefined;
-  if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || isPassing(error)) return null;
+  if (!isOfForm || !isCashierError(error) || error.kind !== 'refused' || error.isPassing) return null;
   const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
   if (!answer || (answer.depositId ?? depositId) !== depositId) return null;
   const status = mapDepositStatus(answer.status);

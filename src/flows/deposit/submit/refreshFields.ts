@@ -6,6 +6,7 @@ import { placeOf } from '../../shared/navigation/placeOf';
 import { replaceAskedFields } from './askedFields';
 import { createOperation } from './boxCreation';
 import { depositPayload, pressed } from './depositPayload';
+import { sessionOf } from './ensurePaymentSession';
 import { handleCreated } from './handleCreated';
 import { readDepositAnswer } from './readDepositAnswer';
 
@@ -38,16 +39,11 @@ export async function refreshFields(
   const requestId = createUuid();
   const intent = pressed(cashier, wish);
   const payload = depositPayload(cashier, intent);
-  const { paymentSessionId } = deposit;
+  const session = sessionOf(cashier);
   try {
     const answer = await client.call(
       createOperation(intent),
-      {
-        ...payload,
-        metadata: { ...payload.metadata, triggeredBy },
-        requestId,
-        ...(paymentSessionId !== null && { paymentSessionId }),
-      },
+      { ...payload, ...session, requestId, metadata: { ...payload.metadata, triggeredBy } },
       { signal, reference: requestId },
     );
     const response = readDepositAnswer(answer, requestId);

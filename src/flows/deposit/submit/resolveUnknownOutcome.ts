@@ -5,9 +5,8 @@ import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
-import { pendingDeposits } from '../pending/keepPending';
 import { readKeptScreen } from '../pending/keptScreen';
-import { isSameDeposit } from '../pending/pendingList';
+import { findPending } from '../pending/storedDeposits';
 import { leadOn } from './leadOn';
 import { boxRoute } from './nextRoute';
 import { reportCreated } from './reportCreated';
@@ -48,9 +47,7 @@ export async function resolveUnknownOutcome(
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
     // A further step belongs to a deposit that exists and may be paid: its stored time and screen are kept.
-    const kept = pendingDeposits(cashier).find(one =>
-      isSameDeposit(one, { depositId: known, requestId: null }),
-    );
+    const kept = findPending(cashier, { depositId: known });
     startTransaction(cashier, intent, { depositId: known, requestId });
     if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
   }

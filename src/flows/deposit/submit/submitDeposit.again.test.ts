@@ -5,8 +5,8 @@ import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../t
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { depositStage } from '../complete/depositView';
 import { askPending } from '../pending/askPending';
-import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
+import { pendingDeposits } from '../pending/storedDeposits';
 
 setUpBrowser();
 beforeEach(() => {

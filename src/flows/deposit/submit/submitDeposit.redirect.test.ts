@@ -5,8 +5,8 @@ import { created, openSubmit as open, setUpBrowser } from '../../../../tests/sup
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import { depositStage } from '../complete/depositView';
-import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
+import { pendingDeposits } from '../pending/storedDeposits';
 
 const browser = setUpBrowser();
 

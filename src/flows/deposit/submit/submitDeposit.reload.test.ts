@@ -10,8 +10,9 @@ import {
   sampleMethod,
   samplePackage,
 } from '../../../../tests/support/unit/samples';
-import { keepPending, pendingDeposits } from '../pending/keepPending';
+import { keepPending } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
+import { pendingDeposits } from '../pending/storedDeposits';
 
 setUpBrowser();
 

@@ -7,8 +7,8 @@ import { MINUTE_MS } from '../../../spec/timers';
 import { noAskedFields } from '../../../state/createDepositState';
 import { depositStage } from '../complete/depositView';
 import { followTransaction } from '../complete/followTransaction';
-import { pendingDeposits } from '../pending/keepPending';
 import { pendingList } from '../pending/pendingList';
+import { pendingDeposits } from '../pending/storedDeposits';
 
 setUpBrowser();
 

@@ -3,8 +3,8 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleCard, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
-import { pendingDeposits } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
+import { pendingDeposits } from '../pending/storedDeposits';
 
 const browser = setUpBrowser();
 

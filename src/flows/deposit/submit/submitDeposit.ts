@@ -25,7 +25,7 @@ import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
 import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
-import { ensurePaymentSession } from './ensurePaymentSession';
+import { ensurePaymentSession, sessionOf } from './ensurePaymentSession';
 import { followEnded } from './followEnded';
 import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
@@ -37,7 +37,7 @@ import { resolveUnknownOutcome } from './resolveUnknownOutcome';
  * first is under way does nothing.
  */
 export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
-  const { deposit, transaction, signal } = cashier;
+  const { deposit, signal } = cashier;
   if (deposit.isSubmitting) return;
   const intent = pressed(cashier, wish);
   if (isBoxMissing(cashier, intent)) {
@@ -71,23 +71,28 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   begin()
     .catch((error: unknown) => {
       pending?.close();
-      if (isCaptchaLeft(error)) return;
-      // Nothing was made; its status may have been opened from the list.
-      const { depositId, requestId } = transaction;
-      if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
-      const isOfBox = isBoxRefused(error);
-      if (!isOfBox) markRefused(cashier, intent.method.name, error);
-      // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
-      const isMade = (intent.depositId ?? intent.askedId) !== null;
-      reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, { isOfScreen: !place.isLeft() });
-      if (!isOfBox || place.isLeft()) return;
-      // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
-      cashier.router.navigate('/deposit', { isReset: true });
-      Object.assign(deposit, noAskedFields(), { box: null });
+      if (!isCaptchaLeft(error)) reportRefusal(cashier, intent, error, place);
     })
     .finally(() => {
       if (!signal.aborted) deposit.isSubmitting = false;
     });
+}
+
+/** Nothing was made: says why, and leads to the packages where one of them was refused. */
+function reportRefusal(cashier: Cashier, intent: PressedIntent, error: unknown, place: Place): void {
+  const { deposit, transaction, router } = cashier;
+  // Its status may have been opened from the list.
+  const { depositId, requestId } = transaction;
+  if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
+  const isOfBox = isBoxRefused(error);
+  if (!isOfBox) markRefused(cashier, intent.method.name, error);
+  // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
+  const isMade = (intent.depositId ?? intent.askedId) !== null;
+  reportFailure(cashier, error, isMade ? 'error.notDone' : undefined, { isOfScreen: !place.isLeft() });
+  if (!isOfBox || place.isLeft()) return;
+  // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
+  router.navigate('/deposit', { isReset: true });
+  Object.assign(deposit, noAskedFields(), { box: null });
 }
 
 /** What the host is told before a deposit is sent. */
@@ -120,7 +125,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
   await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
   const { requestId, isUnclear } = intentOf(deposit, payload);
-  const { paymentSessionId } = deposit;
+  const session = sessionOf(cashier);
   const operation = createOperation(intent);
   const isStep = intent.depositId !== undefined;
   const forget = () => {
@@ -138,7 +143,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
       call: captcha =>
         client.call(
           operation,
-          { ...payload, ...captcha, requestId, ...(paymentSessionId !== null && { paymentSessionId }) },
+          { ...payload, ...captcha, ...session, requestId },
           { signal, reference: requestId },
         ),
     });

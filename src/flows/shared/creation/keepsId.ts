@@ -1,5 +1,4 @@
 import type { CashierError } from '../../../api/errors';
-import { isPassing } from '../failure/isPassing';
 
 /**
  * API-04: whether a creating call that has made nothing is sent again under the same id, as it, or the earlier one of
@@ -7,7 +6,7 @@ import { isPassing } from '../failure/isPassing';
  * knows the id would only refuse it again.
  */
 export function keepsId(error: CashierError, isUnclear = false): boolean {
-  const { kind, status = 0, isOutcomeUnknown } = error;
-  if (isPassing(error)) return isUnclear;
+  const { kind, status = 0, isOutcomeUnknown, isPassing } = error;
+  if (isPassing) return isUnclear;
   return isOutcomeUnknown && (kind !== 'refused' || status >= 500);
 }

@@ -7,8 +7,8 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { followTransaction } from '../../deposit/complete/followTransaction';
 import { askPending } from '../../deposit/pending/askPending';
-import { pendingDeposits } from '../../deposit/pending/keepPending';
 import { openPendingDeposit } from '../../deposit/pending/openPendingDeposit';
+import { pendingDeposits } from '../../deposit/pending/storedDeposits';
 import { isEverTold, tellCreated } from './tellCreated';
 
 setUpBrowser();

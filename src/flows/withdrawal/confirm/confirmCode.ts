@@ -4,7 +4,6 @@ import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { beginTry } from '../../shared/creation/beginTry';
-import { isPassing } from '../../shared/failure/isPassing';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
@@ -46,7 +45,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
     const isEnded = error.code === WITHDRAWAL_CODES.codeAttemptsExceeded;
-    const isAsked = (isEnded || !isPassing(error)) && !place.isLeft();
+    const isAsked = (isEnded || !error.isPassing) && !place.isLeft();
     if (isAsked) await askStatus(cashier, signal).catch(() => {});
     // Also by a push that came before the answer.
     const isOver = current.code === null || (isAsked && isEnded);

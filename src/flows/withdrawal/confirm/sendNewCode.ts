@@ -6,7 +6,6 @@ import { SECOND_MS } from '../../../spec/timers';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
-import { isUnreadable } from '../../shared/failure/isUnreadable';
 import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { keepCode, keptCode } from './keptCodes';
 
@@ -41,7 +40,7 @@ export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''
     const { current } = withdrawal;
     const isWanted = current.withdrawalId === withdrawalId && current.code !== null;
     // It was sent, and the wait goes on; or, by a push, no code is wanted any more.
-    if (isUnreadable(error) || !isWanted) {
+    if ((isCashierError(error) && error.isUnreadable) || !isWanted) {
       reportToHost(cashier, error);
       return '';
     }

@@ -28,10 +28,14 @@ function listFound(
 
 /**
  * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile. One that
- * is found is listed with its status. One that was not made and can no longer arrive is added to `unknown`, and not asked for
- * again. Resolves to the ms until none of the others can arrive any more; 0 if there are none.
+ * is found is listed with its status. One that was not made and can no longer arrive is added to `neverMade`, and not asked
+ * for again. Resolves to the ms until none of the others can arrive any more; 0 if there are none.
  */
-export async function askKept(cashier: Cashier, unknown: Set<string>, signal: AbortSignal): Promise<number> {
+export async function askKept(
+  cashier: Cashier,
+  neverMade: Set<string>,
+  signal: AbortSignal,
+): Promise<number> {
   const { client, withdrawal } = cashier;
   const { current } = withdrawal;
   let waitMs = 0;
@@ -48,7 +52,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
   list();
   for (const kept of keptWithdrawals.read(cashier)) {
     const { requestId, at } = kept;
-    if (unknown.has(requestId) || isUnderWay(requestId)) continue;
+    if (neverMade.has(requestId) || isUnderWay(requestId)) continue;
     const leftMs = REQUEST_GROUP_TIMEOUT_MS - ageMs(at);
     if (await isBeingMade(cashier, 'withdrawal', at)) {
       waitMs = Math.max(waitMs, leftMs);
@@ -65,7 +69,7 @@ export async function askKept(cashier: Cashier, unknown: Set<string>, signal: Ab
       const isOver = leftMs <= 0 && (await isNotMade(cashier, 'withdrawal', failure));
       if (signal.aborted) return 0;
       if (isOver) {
-        unknown.add(requestId);
+        neverMade.add(requestId);
         notMade.put(cashier, requestId);
         keptWithdrawals.forgetOld(cashier, requestId);
       }

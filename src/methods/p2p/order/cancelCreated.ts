@@ -7,7 +7,7 @@ import { cancelOrphan } from './cancelOrphan';
 import { createdAtOf } from './clockOf';
 import type { NamedAnswer } from './isNamed';
 import { openUnreadable } from './openUnreadable';
-import type { Lost } from './recoverP2P';
+import type { Creating } from './recoverP2P';
 import { tellCancelled } from './tellCancelled';
 
 /**
@@ -16,7 +16,7 @@ import { tellCancelled } from './tellCancelled';
  */
 export async function cancelCreated(
   cashier: Cashier,
-  { intent, creation, isHere, askedAtMs }: Pick<Lost, 'intent' | 'creation' | 'isHere' | 'askedAtMs'>,
+  { intent, creation, isHere, askedAtMs }: Pick<Creating, 'intent' | 'creation' | 'isHere' | 'askedAtMs'>,
   answer: NamedAnswer,
 ): Promise<void> {
   const { depositId } = answer;

@@ -1,4 +1,4 @@
-import { hidePending } from '../../../flows/deposit/pending/keepPending';
+import { hidePending } from '../../../flows/deposit/pending/storedDeposits';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
@@ -27,7 +27,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   hidePending(cashier, { depositId, requestId });
   if (depositId === null && requestId === null) return;
   // A create that is under way tries once more when it ends.
-  const ending = await cancelOrphan(cashier, { depositId, requestId }, !creation);
+  const ending = await cancelOrphan(cashier, { depositId, requestId }, { isLast: !creation });
   if (ending === 'cancelled') tellCancelled(cashier, creation);
   if (creation) return;
   // The next deposit is under way where the player has pressed again.

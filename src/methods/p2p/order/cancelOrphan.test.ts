@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
 import { askPending } from '../../../flows/deposit/pending/askPending';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 

@@ -21,7 +21,11 @@ type Ending = 'cancelled' | 'stands' | 'unknown';
  * tried again. If no try has reached the server, there is one more once the network is back; without `isLast` the caller will
  * cancel again by itself.
  */
-export async function cancelOrphan(cashier: Cashier, ids: DepositIds, isLast = true): Promise<Ending> {
+export async function cancelOrphan(
+  cashier: Cashier,
+  ids: DepositIds,
+  { isLast = true }: { isLast?: boolean } = {},
+): Promise<Ending> {
   const { client, signal, parent } = cashier;
   const player = { userId: playerOf(parent) };
   const { depositId, requestId } = ids;

@@ -5,7 +5,7 @@ import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import { startAnew } from '../../../flows/shared/navigation/startAnew';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
-import { isTransferOver, leave } from './followP2P';
+import { isTransferOver, showOutcome } from './followP2P';
 import { mayTryAgain } from './mayTryAgain';
 import { type Standing, sendCancel } from './sendCancel';
 
@@ -37,12 +37,12 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     }
     reportStepFailure(cashier, error);
     if (mayTryAgain(error)) return false;
-    if (!place.isLeft()) leave(cashier);
+    if (!place.isLeft()) showOutcome(cashier);
     return true;
   }
   if (stands) {
     tellPlayer(cashier, translator.t(STANDS[stands]), depositId);
-    if (!place.isLeft()) leave(cashier);
+    if (!place.isLeft()) showOutcome(cashier);
     return true;
   }
   pendingList.drop(cashier, { depositId, requestId });

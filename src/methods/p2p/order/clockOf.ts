@@ -1,5 +1,5 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import type { Cashier } from '../../../state/Cashier';
 import type { Clock } from './readInvoice';
 

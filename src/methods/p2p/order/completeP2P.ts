@@ -2,7 +2,7 @@ import { tellPaid } from '../../../flows/deposit/complete/tellPaid';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import type { Cashier } from '../../../state/Cashier';
-import { leave } from './followP2P';
+import { showOutcome } from './followP2P';
 
 /** P2P-05: 'I have paid' always leads to the complete screen, which follows the deposit, even where the call fails. */
 export async function completeP2P(cashier: Cashier): Promise<void> {
@@ -12,5 +12,5 @@ export async function completeP2P(cashier: Cashier): Promise<void> {
   if (failure?.isOutcomeUnknown) reportUnknown(cashier, failure, 'error.notDone');
   else if (failure) reportStepFailure(cashier, failure);
   // A push may have led there already, or the player may have gone elsewhere.
-  if (!place.isLeft()) leave(cashier);
+  if (!place.isLeft()) showOutcome(cashier);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 
 afterEach(() => {
   localStorage.clear();

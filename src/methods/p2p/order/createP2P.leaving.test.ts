@@ -13,8 +13,8 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { depositStage } from '../../../flows/deposit/complete/depositView';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';

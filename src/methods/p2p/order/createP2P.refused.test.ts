@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { P2PAnswer, P2PPayload } from '../../../api/contract/p2p';
+import type { P2PAnswer } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
@@ -7,12 +7,11 @@ import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
-import { ensurePaymentSession } from '../../../flows/deposit/submit/ensurePaymentSession';
+import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/creation/isNotMade';
 import { sendMetric } from '../../../flows/shared/creation/sendMetric';
 import { markTold } from '../../../flows/shared/creation/tellCreated';
-import { isUnreadable } from '../../../flows/shared/failure/isUnreadable';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
@@ -31,24 +30,31 @@ import { openInvoice } from './openInvoice';
 import { openUnreadable, wasShown } from './openUnreadable';
 import { p2pPayload } from './p2pPayload';
 import { type Clock, readInvoice } from './readInvoice';
-import { type Lost, recoverP2P } from './recoverP2P';
+import { type Creating, recoverP2P } from './recoverP2P';
 import { tellCancelled } from './tellCancelled';
 import { watchLeaving } from './watchLeaving';
 
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
+  const { deposit, router } = cashier;
   const p2p = p2pOf(cashier);
-  const { requestId, isUnclear } = intentOf(cashier.deposit, p2pPayload(cashier, intent));
+  const { requestId, isUnclear } = intentOf(deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
   p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
   const { creation } = p2p;
   const stopWatching = watchLeaving(cashier, intent.method);
+  const place = placeOf(cashier);
+  // A player who has come back to the form sees the deposit being created: the answer leads on from there too. By the time
+  // that this code has come they may be at another method.
+  const isHere = () =>
+    deposit.method?.name === paymentMethod && (!place.isLeft() || router.current().path === P2P_PATHS.base);
   let stopListening = () => {};
   const released = new Promise<void>(resolve => {
     stopListening = subscribe(creation, () => creation.isReleased && resolve(), true);
   });
+  const creating = { intent, creation, isUnclear, isHere, askedAtMs: null, made: null, stopWatching };
   try {
-    await Promise.race([create(cashier, { intent, creation, isUnclear, stopWatching }), released]);
+    await Promise.race([create(cashier, creating), released]);
   } finally {
     stopWatching();
     stopListening();
@@ -56,70 +62,51 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
   }
 }
 
-type Creating = Pick<Lost, 'intent' | 'creation' | 'isUnclear' | 'stopWatching'>;
-
 async function create(cashier: Cashier, creating: Creating): Promise<void> {
-  const { intent, creation, stopWatching } = creating;
-  const { deposit, router } = cashier;
-  const { requestId } = creation;
-  const place = placeOf(cashier);
-  // A player who has come back to the form sees the deposit being created: the answer leads on from there too. By the time
-  // that this code has come they may be at another method.
-  const isHere = () =>
-    deposit.method?.name === intent.method.name &&
-    (!place.isLeft() || router.current().path === P2P_PATHS.base);
-  /** The created deposit's id, once the host has been told of it (DEP-14). */
-  let made: string | null = null;
-  let askedAtMs: number | null = null;
+  const { creation, stopWatching } = creating;
   try {
-    await ensurePaymentSession(cashier, intent);
-    const { paymentSessionId } = deposit;
-    const payload = {
-      ...p2pPayload(cashier, intent),
-      ...(paymentSessionId !== null && { paymentSessionId }),
-    };
-    const { depositId: known } = payload;
-    if (known === undefined) askedAtMs = Date.now();
-    else markTold(cashier, { requestId, depositId: known });
-    const answer = await sendCreate(cashier, { intent, creation, payload });
+    const answer = await sendCreate(cashier, creating);
     stopWatching();
-    if (creation.isCancelled) {
-      if (isNamed(answer)) await cancelCreated(cashier, { intent, creation, isHere, askedAtMs }, answer);
-      else await cancelLost(cashier, creation);
-      return;
-    }
-    if (isNamed(answer)) {
-      reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
-      made = answer.depositId;
-    }
-    // The deposit has ended already: there is nothing left to pay.
-    const ended = isNamed(answer) && hasEnded(answer) ? answer : null;
-    const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
-    deposit.intent = null;
-    rememberAnswered(cashier, 'deposit', requestId);
-    pendingList.drop(cashier, { depositId: null, requestId });
-    sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
-    if (!isHere()) {
-      keepLeft(cashier, { intent: { ...intent, ...saidSum(answer) }, requestId, invoice, answer });
-      return;
-    }
-    if (invoice)
-      openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
-    else if (ended) openUnreadable(cashier, intent, ended);
-    else {
-      const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
-      const { depositId = known ?? null, fields } = answer;
-      addAskedFields(cashier, { ...intent, ...saidSum(answer) }, { depositId, requestId, fields, flow });
-    }
+    if (!creation.isCancelled) goOn(cashier, creating, answer);
+    else if (isNamed(answer)) await cancelCreated(cashier, creating, answer);
+    else await cancelLost(cashier, creation);
   } catch (error) {
-    await handleFailure(cashier, error, { ...creating, isHere, askedAtMs, made });
+    await handleFailure(cashier, error, creating);
+  }
+}
+
+/** Leads to where the player pays, to more fields, or to the list of open deposits if they have gone elsewhere. */
+function goOn(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
+  const { deposit } = cashier;
+  const { intent, creation, isHere, askedAtMs } = creating;
+  const { requestId } = creation;
+  if (isNamed(answer)) {
+    reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
+    creating.made = answer.depositId;
+  }
+  // The deposit has ended already: there is nothing left to pay.
+  const ended = isNamed(answer) && hasEnded(answer) ? answer : null;
+  const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
+  deposit.intent = null;
+  rememberAnswered(cashier, 'deposit', requestId);
+  pendingList.drop(cashier, { depositId: null, requestId });
+  sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
+  const asked = { ...intent, ...saidSum(answer) };
+  if (!isHere()) keepLeft(cashier, { intent: asked, requestId, invoice, answer });
+  else if (invoice)
+    openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
+  else if (ended) openUnreadable(cashier, intent, ended);
+  else {
+    const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
+    const { depositId = intent.depositId ?? intent.askedId, fields } = answer;
+    addAskedFields(cashier, asked, { depositId, requestId, fields, flow });
   }
 }
 
 /** A create that has failed may have made a deposit all the same (API-04). */
-async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 'error'>): Promise<void> {
+async function handleFailure(cashier: Cashier, error: unknown, creating: Creating): Promise<void> {
   const { deposit, send } = cashier;
-  const { intent, creation, isUnclear } = lost;
+  const { intent, creation, isUnclear } = creating;
   const { requestId } = creation;
   const isUnknown =
     !isCashierError(error) || error.isOutcomeUnknown || (isUnclear && error.kind !== 'captcha');
@@ -133,12 +120,13 @@ async function handleFailure(cashier: Cashier, error: unknown, lost: Omit<Lost, 
   }
   if (isCaptchaLeft(error)) throw error;
   sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
-  if (isUnreadable(error)) send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  if (isCashierError(error) && error.isUnreadable)
+    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {
     if (isNone) deposit.intent = null;
     throw error;
   }
-  await recoverP2P(cashier, { ...lost, error });
+  await recoverP2P(cashier, { ...creating, error });
 }
 
 interface Left {
@@ -165,22 +153,24 @@ function keepLeft(cashier: Cashier, { intent, requestId, invoice, answer }: Left
   });
 }
 
-interface Sending extends Pick<Creating, 'intent' | 'creation'> {
-  payload: Omit<P2PPayload, 'requestId'>;
-}
-
 /** Sends the create, with the captcha's score if there is one; not at all once the player has cancelled. */
-function sendCreate(cashier: Cashier, { intent, creation, payload }: Sending): Promise<P2PAnswer> {
+async function sendCreate(cashier: Cashier, creating: Creating): Promise<P2PAnswer> {
   const { client, signal } = cashier;
+  const { intent, creation } = creating;
   const { requestId } = creation;
+  await ensurePaymentSession(cashier, intent);
+  const payload = { ...p2pPayload(cashier, intent), ...sessionOf(cashier), requestId };
+  const { depositId } = payload;
+  if (depositId === undefined) creating.askedAtMs = Date.now();
+  else markTold(cashier, { requestId, depositId });
   return withCaptcha({
     fetchCaptcha: () => fetchScoreCaptcha(cashier),
     call: score => {
       if (creation.isCancelled) throw notSent(requestId);
       const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
-      const data = { ...payload, requestId, metadata, ...(score !== null && { checkScore: score }) };
+      const data = { ...payload, metadata, ...(score !== null && { checkScore: score }) };
       // A deposit that exists already needs no entry: deposit-check finds it by its method.
-      if (payload.depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
+      if (depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
       return client.call(depositCreateP2P, data, { signal, reference: requestId });
     },
   });

@@ -22,7 +22,7 @@ export function followP2P(cashier: Cashier): () => void {
       stop();
       // What failed on the invoice has gone well since, or matters no more.
       clearNotifications(cashier.notifications);
-      leave(cashier);
+      showOutcome(cashier);
     });
   };
   const stopAsking = followTransaction(cashier);
@@ -42,7 +42,7 @@ export const isTransferOver = ({ status, serverStatus }: TransactionState): bool
   isDepositFinal(status) || p2pOutcomeOf(serverStatus) !== 'open';
 
 /** Moves to the complete screen, with a message that says how a cancelled transfer was cancelled. */
-export function leave({ transaction, router, translator, signal }: Cashier): void {
+export function showOutcome({ transaction, router, translator, signal }: Cashier): void {
   if (signal.aborted) return;
   const { serverStatus } = transaction;
   if (p2pOutcomeOf(serverStatus) === 'canceled' && !transaction.message) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { storedDeposits } from '../../../flows/deposit/pending/keepPending';
 import type { PendingDeposit } from '../../../flows/deposit/pending/pendingList';
+import { storedDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import type { Cashier } from '../../../state/Cashier';
 
 /**

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import { namePending } from '../../../flows/deposit/pending/keepPending';
+import { namePending } from '../../../flows/deposit/pending/storedDeposits';
 import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
 import type { Cashier } from '../../../state/Cashier';

@@ -1,5 +1,5 @@
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { findPending } from '../../../flows/deposit/pending/storedDeposits';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
@@ -14,7 +14,7 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
   return (
     transaction.depositId === depositId ||
     p2pOf(cashier).invoice?.depositId === depositId ||
-    pendingDeposits(cashier).some(kept => kept.depositId === depositId)
+    findPending(cashier, { depositId }) !== undefined
   );
 }
 
@@ -25,7 +25,7 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
 export function openUnreadable(cashier: Cashier, intent: DepositIntent, answer: NamedAnswer): void {
   const { transaction, router } = cashier;
   const { depositId, created, status } = answer;
-  const kept = pendingDeposits(cashier).find(deposit => deposit.depositId === depositId);
+  const kept = findPending(cashier, { depositId });
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, {
     ...saidSum(answer),

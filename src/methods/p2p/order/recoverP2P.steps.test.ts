@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 
 afterEach(() => {

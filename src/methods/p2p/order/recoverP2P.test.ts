@@ -14,8 +14,8 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
-import { pendingDeposits } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';

@@ -2,8 +2,8 @@ import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { namePending } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { namePending } from '../../../flows/deposit/pending/storedDeposits';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
@@ -26,16 +26,16 @@ import { readInvoice } from './readInvoice';
 import { reopenP2P } from './reopenP2P';
 import { tellCancelled } from './tellCancelled';
 
-export interface Lost {
+/** A create that is under way. */
+export interface Creating {
   intent: PressedIntent;
   creation: P2PCreation;
   /** An earlier call of the same may have made it. */
   isUnclear: boolean;
-  error: CashierError;
   isHere(): boolean;
   /** When the deposit was asked for (epoch ms); `null` if it existed before. */
   askedAtMs: number | null;
-  /** The deposit's id, if the answer named it: the host has been told of it (DEP-14). */
+  /** The deposit's id, if the answer has named it: the host has been told of it (DEP-14). */
   made: string | null;
   /**
    * Ends the watch for 'form on close' before the widget itself leaves the screen. Until the outcome is
@@ -44,13 +44,17 @@ export interface Lost {
   stopWatching(): void;
 }
 
+interface Lost extends Creating {
+  error: CashierError;
+}
+
 /**
  * Called when the answer to a create was lost or cannot be used: the deposit may exist all the same (API-04),
  * and deposit-check gives it again. A deposit whose invoice was never shown is cancelled, as nobody can have
  * paid it (P2P-01). If nobody can say whether it exists, the player waits on a screen that says so.
  */
 export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
-  const { intent, creation, isUnclear, error, isHere, askedAtMs, made, stopWatching } = lost;
+  const { creation, error, made } = lost;
   const { requestId } = creation;
   const ask = async (signal: AbortSignal) => {
     const told = await cashier.client.call(depositStatus, { requestId }, { signal, reference: requestId });
@@ -58,28 +62,34 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   };
   const outcome: Outcome<string> =
     made === null ? await askOutcome(cashier, { payment: 'deposit', error, ask }) : { state: 'made', made };
-  if (outcome.state === 'not made') {
-    const ids = { depositId: null, requestId };
-    const mayArrive = keepsId(error, isUnclear) && !creation.isCancelled;
-    // One that exists already is found by its method.
-    if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
-    else pendingList.drop(cashier, ids);
-    if (creation.isCancelled) {
-      tellCancelled(cashier, creation);
-      return;
-    }
-    if (!mayArrive) cashier.deposit.intent = null;
-    throw error;
-  }
-  if (outcome.state === 'unknown') {
+  if (outcome.state === 'made') await openMade(cashier, lost, outcome.made);
+  else if (outcome.state === 'not made') endDenied(cashier, lost);
+  else {
     // The cancel may not have reached the bank either.
     if (creation.isCancelled && !creation.isReleased) await cancelLost(cashier, creation);
-    if (creation.isCancelled || !isHere()) return;
-    stopWatching();
-    waitForOutcome(cashier, lost);
+    if (!creation.isCancelled && lost.isHere()) waitForOutcome(cashier, lost);
+  }
+}
+
+/** The server says that nothing was made: throws the failure, unless the player has cancelled. */
+function endDenied(cashier: Cashier, { intent, creation, isUnclear, error, askedAtMs }: Lost): void {
+  const ids = { depositId: null, requestId: creation.requestId };
+  const mayArrive = keepsId(error, isUnclear) && !creation.isCancelled;
+  // One that exists already is found by its method.
+  if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
+  else pendingList.drop(cashier, ids);
+  if (creation.isCancelled) {
+    tellCancelled(cashier, creation);
     return;
   }
-  const depositId = outcome.made;
+  if (!mayArrive) cashier.deposit.intent = null;
+  throw error;
+}
+
+/** The deposit exists: leads to its invoice. Throws the failure if there is none and the deposit was cancelled for it. */
+async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promise<void> {
+  const { intent, creation, error, isHere, askedAtMs, stopWatching } = lost;
+  const { requestId } = creation;
   forgetIntent(cashier.deposit, requestId);
   // The bank has taken what its fields were sent with: another sum, perhaps (DEP-03).
   if (depositId === intent.askedId) rememberSum(cashier, intent, depositId);
@@ -116,8 +126,9 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
 }
 
 /** The screen that waits; the invoice opens from it if deposit-check finds the deposit, or once its id is known. */
-function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs }: Lost): void {
+function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs, stopWatching }: Lost): void {
   const { router, transaction } = cashier;
+  stopWatching();
   reportUnknown(cashier, error, 'status.checking.text');
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });

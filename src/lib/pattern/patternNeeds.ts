@@ -30,6 +30,36 @@ export function takesAny(pattern: string, texts: readonly string[]): boolean {
   return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
 }
 
+const SMALL_LETTERS: CharSet = [[0x61, 0x7a]];
+const CAPITALS: CharSet = [[0x41, 0x5a]];
+
+/** Whether a pattern for the whole text takes letters, but no small ones; false if it cannot be read. */
+export function takesOnlyCapitals(pattern: string): boolean {
+  const regExp = read(pattern);
+  const tree = regExp && !regExp.ignoreCase && parsePattern(regExp.source);
+  return tree ? isWhole(tree) && takesOf(tree, CAPITALS) && !takesOf(tree, SMALL_LETTERS) : false;
+}
+
+function isWhole(node: PatternNode): boolean {
+  if (node.kind === 'choice') return node.options.every(isWhole);
+  return node.kind === 'sequence' && node.nodes[0]?.kind === 'start' && node.nodes.at(-1)?.kind === 'end';
+}
+
+function takesOf(node: PatternNode, signs: CharSet): boolean {
+  switch (node.kind) {
+    case 'chars':
+      return intersects(node.first, signs);
+    case 'sequence':
+      return node.nodes.some(one => takesOf(one, signs));
+    case 'choice':
+      return node.options.some(option => takesOf(option, signs));
+    case 'repeat':
+      return takesOf(node.body, signs);
+    default:
+      return false;
+  }
+}
+
 /**
  * The fewest characters that a text of only these `signs` needs for a pattern to accept it; Infinity if it
  * accepts none, 0 if the pattern cannot be read.

@@ -26,10 +26,10 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
       { alias: '7', mask: '9999' },
     ],
     [{ validations: {} }, { name: 'bank' }],
-    [{ validations: 'required', isTriggered: 'sometimes', isAdvanced: {} }, { name: 'bank' }],
+    [{ validations: 'required', isTriggered: 'yes', isAdvanced: {} }, { name: 'bank' }],
     [{ label: { en: 'Bank' }, mask: false }, { label: '' }],
     [
-      { isTriggered: 'yes', isAdvanced: 'No', isHidden: 1 },
+      { isTriggered: 1, isAdvanced: 'false', isHidden: 1 },
       { isTriggered: true, isAdvanced: false, isHidden: true },
     ],
     [{ value: true }, { value: 'true' }],

@@ -54,13 +54,8 @@ const FormItemStruct: Describe<FormItem> = coerce(
   choice => (Object(choice) === choice ? choice : { value: choice }),
 );
 
-const readFlag = (value: unknown): unknown => {
-  const text = String(value);
-  if (/^(yes|no)$/i.test(text)) return /y/i.test(text);
-  return readBoolean(value);
-};
-
-const FlagStruct: Describe<boolean> = coerce(boolean(), unknown(), readFlag);
+/** As the mends of an answer read it, which see only what is refused. */
+const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(coerce(boolean(), unknown(), readBoolean));
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {
@@ -107,10 +102,10 @@ export const FormFieldStruct: Describe<FormField> = shape({
   items: coerce(optional(readableOf(FormItemStruct)), unknown(), items =>
     isEmptyObject(items) ? undefined : items,
   ),
-  isHidden: optional(FlagStruct),
-  isTriggered: orLost(FlagStruct),
-  isDisabled: optional(FlagStruct),
-  isAdvanced: orLost(FlagStruct),
+  isHidden: optional(boolean()),
+  isTriggered: OrnamentFlagStruct,
+  isDisabled: optional(boolean()),
+  isAdvanced: OrnamentFlagStruct,
 }) as Describe<FormField>;
 
 /** A field without a name cannot be sent. It is left out where it may stay empty: not silently, where it is required. */

@@ -33,16 +33,14 @@ export function takesAny(pattern: string, texts: readonly string[]): boolean {
 const SMALL_LETTERS: CharSet = [[0x61, 0x7a]];
 const CAPITALS: CharSet = [[0x41, 0x5a]];
 
+/** A pattern for the whole text; one with alternatives only in their brackets. */
+const isWhole = (source: string): boolean => /^\^[^|]*[^|\\]\$$/.test(source.replace(/\([^()]*\)/g, ''));
+
 /** Whether a pattern for the whole text takes letters, but no small ones; false if it cannot be read. */
 export function takesOnlyCapitals(pattern: string): boolean {
   const regExp = read(pattern);
-  const tree = regExp && !regExp.ignoreCase && parsePattern(regExp.source);
-  return tree ? isWhole(tree) && takesOf(tree, CAPITALS) && !takesOf(tree, SMALL_LETTERS) : false;
-}
-
-function isWhole(node: PatternNode): boolean {
-  if (node.kind === 'choice') return node.options.every(isWhole);
-  return node.kind === 'sequence' && node.nodes[0]?.kind === 'start' && node.nodes.at(-1)?.kind === 'end';
+  const tree = regExp && !regExp.ignoreCase && isWhole(regExp.source) && parsePattern(regExp.source);
+  return tree ? takesOf(tree, CAPITALS) && !takesOf(tree, SMALL_LETTERS) : false;
 }
 
 function takesOf(node: PatternNode, signs: CharSet): boolean {

@@ -51,9 +51,12 @@ const OPEN: Readonly<Record<string, RegExp>> = {
   'methods-withdrawal': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
-  'deposit-prepare': /^data\.(links|fields\.\d+\.(items|validations))\./,
-  'deposit-check': /^card\.payment_system$|fields\.\d+\.(items|validations)\./,
-  'deposit-create-p2p': /^card\.payment_system$|fields\.\d+\.(items|validations)\./,
+  'deposit-prepare':
+    /^data\.(links\.|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.))/,
+  'deposit-check':
+    /^card\.payment_system$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
+  'deposit-create-p2p':
+    /^card\.payment_system$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
   'deposit-create-sweepstake': /^apiResponse/,
   'external-deposit-continue': /^data\./,
   'sweepstake-recoup-sum': /^data\.status$/,
@@ -77,7 +80,7 @@ const parts: Checked[] = [
     struct: DepositApiResponseStruct,
     sample: sampleDepositResponse,
     // Not read, or a parameter of the payment page.
-    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$|fields\.\d+\.(items|validations)\./,
+    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
     // The data of a redirect.
     passing: /^data\.__unknown$/,
   },
@@ -85,7 +88,7 @@ const parts: Checked[] = [
     name: 'a deposit response without an address',
     struct: DepositApiResponseStruct,
     sample: { data: sampleDepositResponse.data },
-    open: /^data\.card\.payment_system$|fields\.\d+\.(items|validations)\./,
+    open: /^data\.card\.payment_system$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
     passing: /^data\.__unknown$/,
   },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },

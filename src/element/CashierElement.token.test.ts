@@ -47,3 +47,18 @@ it('[ERR-01] [USER-09] an older token that is refused late says nothing of the o
   expect(refuse('old')).toEqual({ told: 2, isRenewed: false });
   vi.restoreAllMocks();
 });
+
+it('[ERR-01] [USER-09] a bank that refuses every token is not asked without a wait by a host that renews at once', async () => {
+  const { element, heard } = await mountWithToken();
+  const start = performance.now();
+  let now = start;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const refuse = () => {
+    opened[0]?.refuseToken(element.token);
+    element.token = `renewed-${heard.length}-${now}`;
+  };
+  for (now = start; now < start + 10_000; now += 10) refuse();
+  expect(heard.length).toBeLessThan(10);
+  expect(heard.length).toBeGreaterThan(4);
+  vi.restoreAllMocks();
+});

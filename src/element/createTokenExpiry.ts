@@ -1,5 +1,7 @@
-/** Refusals within this time are told as one. */
+/** Refusals within this time are told as one: of the same token, and of any once several were refused. */
 const TOGETHER_MS = 2000;
+/** A bank that refuses every token would be asked by a host that renews at once as fast as it answers. */
+const SEVERAL = 3;
 
 interface TokenExpiryOptions {
   /** What a call would be sent with now. */
@@ -23,7 +25,7 @@ export function createTokenExpiry({ token, onExpired }: TokenExpiryOptions): Tok
     isRenewed,
     refuse: given => {
       const at = performance.now();
-      const isTold = refused.has(given) && at - toldAt < TOGETHER_MS;
+      const isTold = (refused.size > SEVERAL || refused.has(given)) && at - toldAt < TOGETHER_MS;
       refused.add(given);
       if (isTold || isRenewed()) return;
       toldAt = at;

@@ -25,7 +25,7 @@ export interface TokenWait {
 }
 
 export function createTokenWait({ document, hasToken }: TokenWaitOptions): TokenWait {
-  let settle: () => void = () => {};
+  let settle!: () => void;
   const settled = new Promise<void>(resolve => {
     settle = resolve;
   });

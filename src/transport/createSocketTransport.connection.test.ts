@@ -143,6 +143,15 @@ describe('the connection of the socket transport', () => {
     },
   );
 
+  it('[ERR-01] [API-02] a refused connection that carried no token is told as a refusal of the host’s own', async () => {
+    bank.refusal = () => Object.assign(new Error('Unauthorized'), { data: { status: 401 } });
+    const { transport, observer } = bank.open({ token: () => 'of-the-host', handshakeToken: () => '' });
+    await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', status: 401 });
+    expect(observer.onRefusal.mock.calls.map(([, token]) => token)).toEqual(
+      observer.onRefusal.mock.calls.map(() => 'of-the-host'),
+    );
+  });
+
   it('[API-03] a connection that is refused for any other reason is tried again', async () => {
     fakeTime();
     let refused = 0;

@@ -67,7 +67,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   globalThis.document?.addEventListener('visibilitychange', handleVisibility, { signal: end });
 
   function stayConnected(): void {
-    const token = settings.handshakeToken();
+    const token = settings.token();
     connected().catch((error: unknown) => tell(error, SOCKET_PATH, token));
   }
 
@@ -93,7 +93,8 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     const startedAt = now();
     const id = createUuid();
     const type = `${API_PREFIX}:${path}`;
-    let token = settings.handshakeToken();
+    // Not the handshake's, which is empty where the host gives the token: the host would hear nothing of a refusal.
+    let token = settings.token();
     try {
       await connected();
       while (updating?.()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
-import { FormFieldStruct } from './form';
+import { FormFieldStruct, UnifiedFlowStruct } from './form';
 import { PaymentMethodStruct } from './method';
 
 const read = (field: object) => checkAnswer({ name: 'bank', ...field }, FormFieldStruct);
@@ -25,6 +25,27 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
       { alias: 7, mask: 9999 },
       { alias: '7', mask: '9999' },
     ],
+    [{ validations: {} }, { name: 'bank' }],
+    [{ validations: 'required', isTriggered: 'yes', isAdvanced: {} }, { name: 'bank' }],
+    [{ label: { en: 'Bank' }, mask: false }, { label: '' }],
+    [
+      { isTriggered: 1, isAdvanced: 'false', isHidden: 1 },
+      { isTriggered: true, isAdvanced: false, isHidden: true },
+    ],
+    [{ value: true }, { value: 'true' }],
+    [{ value: 20 }, { value: '20' }],
+    [{ value: {} }, { name: 'bank' }],
+    [{ items: {} }, { name: 'bank' }],
+    [
+      { items: ['kfh', 7, null, { value: 'nbk', text: 'NBK' }] },
+      {
+        items: [
+          { value: 'kfh', text: '' },
+          { value: '7', text: '' },
+          { value: 'nbk', text: 'NBK' },
+        ],
+      },
+    ],
   ])('for %j', (field, expected) => {
     expect(read(field)).toMatchObject({ ok: true, value: expected });
   });
@@ -36,6 +57,35 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
       ok: true,
       value: { fields: [{ values: [{ value: 'kfh', text: '' }] }] },
     });
+  });
+
+  it.each([{ value: { iban: 'DE' } }, { isHidden: 'perhaps' }, { isDisabled: {} }])(
+    'but %j is refused: it decides what is sent',
+    field => {
+      expect(read(field)).toMatchObject({ ok: false });
+    },
+  );
+
+  const form = (field: unknown) =>
+    checkAnswer({ fields: [{ name: 'bank' }, field] }, UnifiedFlowStruct).value?.fields.map(
+      ({ name }) => name,
+    );
+
+  it.each([
+    null,
+    { label: 'A note', validations: [{ regex: '^.{0,40}$' }] },
+    { items: [{ value: '' }, { value: 'a' }] },
+  ])('a field without a name that may stay empty is left out: %j', field => {
+    expect(form(field)).toEqual(['bank']);
+  });
+
+  it.each([
+    { label: 'Account' },
+    { validations: [{ regex: '^\\d+$' }] },
+    { validations: [{ regex: '^\\d*$' }], items: ['a'], isHidden: 'perhaps' },
+    'iban',
+  ])('but one that is required is not: without it the form would be sent incomplete: %j', field => {
+    expect(form(field)).toBeUndefined();
   });
 
   it('but a list of which no choice can be read is refused', () => {

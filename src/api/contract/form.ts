@@ -1,5 +1,17 @@
-import { boolean, coerce, type Describe, optional, string, type } from 'superstruct';
+import {
+  boolean,
+  coerce,
+  type Describe,
+  optional,
+  type Struct,
+  string,
+  type,
+  unknown,
+  validate,
+} from 'superstruct';
+import { isFieldRequired } from '../../domain/field/isFieldRequired';
 import { isEmptyList } from '../../lib/isEmptyList';
+import { readBoolean } from '../../lib/readBoolean';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
@@ -20,13 +32,30 @@ export interface FormItem {
   example?: string;
 }
 
-const FormItemStruct: Describe<FormItem> = shape({
-  text: TextOrNoneStruct,
-  value: TextStruct,
-  code: optional(TextStruct),
-  prefix: optional(TextStruct),
-  example: optional(TextStruct),
-});
+const isEmptyObject = (value: unknown): boolean =>
+  Object(value) === value && Object.keys(Object(value)).length === 0;
+
+/** An ornament: one that cannot be read counts as absent. */
+const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undefined, S> =>
+  coerce(optional(struct), unknown(), value =>
+    validate(value, struct, { coerce: true })[0] ? absent : value,
+  );
+
+/** Not a choice in `{value}`, but its value alone. */
+const FormItemStruct: Describe<FormItem> = coerce(
+  shape({
+    text: TextOrNoneStruct,
+    value: TextStruct,
+    code: optional(TextStruct),
+    prefix: optional(TextStruct),
+    example: optional(TextStruct),
+  }),
+  unknown(),
+  choice => (Object(choice) === choice ? choice : { value: choice }),
+);
+
+/** As the mends of an answer read it, which see only what is refused. */
+const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(coerce(boolean(), unknown(), readBoolean));
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {
@@ -54,22 +83,50 @@ export interface FormField {
   isAdvanced?: boolean;
 }
 
+/**
+ * What is written otherwise is lost alone where the form can do without: a rule is left to the server. Not so what is
+ * sent unseen.
+ */
 export const FormFieldStruct: Describe<FormField> = shape({
   name: TextStruct,
   alias: optional(TextStruct),
   type: TextOrNoneStruct,
-  label: TextOrNoneStruct,
-  mask: optional(TextStruct),
-  // A rule that cannot be read is left to the server.
-  validations: optional(readableOf(shape({ regex: string(), message: TextOrNoneStruct }), 0)),
-  value: optional(TextStruct),
+  label: orLost(TextOrNoneStruct, ''),
+  mask: orLost(TextStruct),
+  validations: orLost(readableOf(shape({ regex: string(), message: TextOrNoneStruct }), 0)),
+  value: coerce(optional(TextStruct), unknown(), value => {
+    if (isEmptyObject(value)) return undefined;
+    return typeof value === 'boolean' ? String(value) : value;
+  }),
   // Some servers write the words of an empty list as a choice without a value.
-  items: optional(readableOf(FormItemStruct)),
+  items: coerce(optional(readableOf(FormItemStruct)), unknown(), items =>
+    isEmptyObject(items) ? undefined : items,
+  ),
   isHidden: optional(boolean()),
-  isTriggered: optional(boolean()),
+  isTriggered: OrnamentFlagStruct,
   isDisabled: optional(boolean()),
-  isAdvanced: optional(boolean()),
-});
+  isAdvanced: OrnamentFlagStruct,
+}) as Describe<FormField>;
+
+/** A field without a name cannot be sent. It is left out where it may stay empty: not silently, where it is required. */
+function isLeftOut(field: unknown): boolean {
+  if (field === null) return true;
+  if (Object(field) !== field || (Object(field).name ?? null) !== null) return false;
+  const read = validate({ ...Object(field), name: '-' }, FormFieldStruct, { coerce: true })[1];
+  return (
+    read !== undefined &&
+    !isFieldRequired(
+      (read.validations ?? []).map(({ regex }) => regex),
+      read.items,
+    )
+  );
+}
+
+export const FormFieldsStruct: Describe<readonly FormField[]> = coerce(
+  listOf(FormFieldStruct),
+  listOf(unknown()),
+  fields => fields.filter(field => !isLeftOut(field)),
+);
 
 /** A further step of a deposit as a form of its own. `description` is HTML, to be sanitised. */
 export interface UnifiedFlow {
@@ -85,7 +142,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   title: optional(string()),
   description: optional(string()),
-  fields: orElse(listOf(FormFieldStruct), []),
+  fields: orElse(FormFieldsStruct, []),
   nextRoute: optional(string()),
   timeout_minutes: optional(NumberStruct),
 });

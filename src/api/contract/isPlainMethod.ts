@@ -40,7 +40,11 @@ const isField = hasFields(
     values: isListOf(hasFields({ value: isText, text: isText })),
   },
 );
-const isPlain = hasFields(
+/**
+ * Whether a method, after dropNulls, fits the contract exactly as it is, with nothing to coerce. Much faster
+ * than PaymentMethodStruct, which judges the others and says what is wrong.
+ */
+export const isPlainMethod = hasFields(
   {
     name: isText,
     category: isText,
@@ -61,10 +65,4 @@ const isPlain = hasFields(
     disabledReason: isText,
     accountTypes: isListOf(isText),
   },
-);
-
-/**
- * Whether a method, after dropNulls, fits the contract exactly as it is, with nothing to coerce. Much faster
- * than PaymentMethodStruct, which judges the others and says what is wrong.
- */
-export const isPlainMethod = (value: unknown): value is PaymentMethod => isPlain(value);
+) as (value: unknown) => value is PaymentMethod;

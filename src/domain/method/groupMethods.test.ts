@@ -146,6 +146,22 @@ describe('methodText', () => {
     expect(methodText({ name: 'card' }, 'es')).toBe('card');
   });
 
+  it.each([
+    ['pt', { en: 'Cards', 'pt-BR': 'Cartões' }, 'Cartões'],
+    ['pt', { pt_BR: 'Cartões', 'en-GB': 'Cards' }, 'Cartões'],
+    ['zh', { 'zh-CN': '卡', en: 'Cards' }, '卡'],
+    ['es-MX', { 'es-AR': 'Tarjetas', en: 'Cards' }, 'Tarjetas'],
+    ['es-MX', { 'es-AR': 'Tarjetas', es: 'Tarjeta' }, 'Tarjeta'],
+    ['es', { 'es-MX': 'Tarjeta' }, 'Tarjeta'],
+    ['de', { 'en-US': 'Cards' }, 'Cards'],
+    ['hi', { 'hi-Latn-IN': 'Card se', en: 'Cards' }, 'Cards'],
+    ['hi-Latn-IN', { 'hi-IN': 'कार्ड', 'hi-Latn': 'Card se' }, 'Card se'],
+    ['fil', { fi: 'Kortit', en: 'Cards' }, 'Cards'],
+    ['pt', { 'pt-BR': ' ', 'pt-PT': 'Cartão' }, 'Cartão'],
+  ])('[METH-04] in %s of %j is %s: a language is read wherever it is spoken', (lang, given, expected) => {
+    expect(methodText({ name: 'card', text: given }, lang)).toBe(expected);
+  });
+
   it('[METH-04] Hindi in Latin letters has no text in the other script', () => {
     expect(methodText({ name: 'card', text: { en: 'Cards', hi: 'कार्ड' } }, 'hi-Latn-IN')).toBe('Cards');
   });

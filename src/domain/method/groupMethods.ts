@@ -26,7 +26,8 @@ export type MethodSection<Method> = {
   position: number;
 };
 
-const isSectionCategory = (category: string): boolean => SECTION_CATEGORIES.some(name => name === category);
+const isSectionCategory = (category: string): boolean =>
+  (SECTION_CATEGORIES as readonly string[]).includes(category);
 
 const POPULAR = 'popular';
 const OTHER = 'other';

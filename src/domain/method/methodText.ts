@@ -1,15 +1,8 @@
 import { ownValue } from '../../lib/ownValue';
 import { DEFAULT_LOCALE, LOCALE_ALIASES } from '../../spec/locales';
 
-/** The specification's short names for locales, under which a server may keep its texts. */
-const SHORT_NAMES = Object.entries(LOCALE_ALIASES);
-
-function textKeys(lang: string): string[] {
-  const short = SHORT_NAMES.filter(([, locale]) => locale === lang).map(([name]) => name);
-  // Hindi in Latin letters is for players who do not read Devanagari: it does not fall back to `hi`.
-  const language = lang.includes('-Latn') ? [] : [lang.split('-')[0] ?? lang];
-  return [lang, ...short, ...language, DEFAULT_LOCALE];
-}
+/** Of `pt-BR` and `pt_BR` it is pt. Hindi in Latin letters is for players who do not read Devanagari: it is another. */
+const languageOf = (code: string): string => code.replace(/[-_](?!Latn).*/, '');
 
 export interface NamedMethod {
   name: string;
@@ -17,10 +10,15 @@ export interface NamedMethod {
   text?: Readonly<Record<string, string | undefined>> | null;
 }
 
-/** METH-04: the method's text in the language, else in English, else its name. */
+/** METH-04: the method's text in the language, wherever it is spoken, else in English, else its name. */
 export function methodText({ name, text }: NamedMethod, lang: string): string {
-  for (const key of textKeys(lang)) {
-    const found = ownValue(text, key)?.trim();
+  // The language alone before its regions.
+  const codes = Object.keys(text ?? {}).sort();
+  const like = (wanted: string) => codes.filter(code => languageOf(code) === languageOf(wanted));
+  // A server may keep its texts under the specification's short names for locales.
+  const short = codes.filter(code => LOCALE_ALIASES[code] === lang);
+  for (const code of [lang, ...short, ...like(lang), ...like(DEFAULT_LOCALE)]) {
+    const found = ownValue(text, code)?.trim();
     if (found) return found;
   }
   return name;

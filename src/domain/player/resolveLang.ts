@@ -20,8 +20,7 @@ export function resolveLang(hostLocale: unknown): string {
 
 /** I18N-02. */
 export function directionOf(lang: string): 'ltr' | 'rtl' {
-  const language = lang.split('-')[0] ?? lang;
-  return RTL_LOCALES.some(locale => locale === language) ? 'rtl' : 'ltr';
+  return (RTL_LOCALES as readonly (string | undefined)[]).includes(lang.split('-')[0]) ? 'rtl' : 'ltr';
 }
 
 /** USER-07, I18N-02: money by the player's language; es-MX where none is known. */

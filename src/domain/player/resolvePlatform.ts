@@ -9,5 +9,5 @@ export const resolvePlatform = (given: unknown, windowWidthPx: number): Platform
   knownPlatform(given) ?? (windowWidthPx > MOBILE_BREAKPOINT_PX ? 'desktop' : 'mobile');
 
 export function isNativePlatform(platform: unknown): boolean {
-  return NATIVE_PLATFORMS.some(native => native === platform);
+  return (NATIVE_PLATFORMS as readonly unknown[]).includes(platform);
 }

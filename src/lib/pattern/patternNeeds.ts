@@ -30,6 +30,34 @@ export function takesAny(pattern: string, texts: readonly string[]): boolean {
   return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
 }
 
+const SMALL_LETTERS: CharSet = [[0x61, 0x7a]];
+const CAPITALS: CharSet = [[0x41, 0x5a]];
+
+/** A pattern for the whole text; one with alternatives only in their brackets. */
+const isWhole = (source: string): boolean => /^\^[^|]*[^|\\]\$$/.test(source.replace(/\([^()]*\)/g, ''));
+
+/** Whether a pattern for the whole text takes letters, but no small ones; false if it cannot be read. */
+export function takesOnlyCapitals(pattern: string): boolean {
+  const regExp = read(pattern);
+  const tree = regExp && !regExp.ignoreCase && isWhole(regExp.source) && parsePattern(regExp.source);
+  return tree ? takesOf(tree, CAPITALS) && !takesOf(tree, SMALL_LETTERS) : false;
+}
+
+function takesOf(node: PatternNode, signs: CharSet): boolean {
+  switch (node.kind) {
+    case 'chars':
+      return intersects(node.first, signs);
+    case 'sequence':
+      return node.nodes.some(one => takesOf(one, signs));
+    case 'choice':
+      return node.options.some(option => takesOf(option, signs));
+    case 'repeat':
+      return takesOf(node.body, signs);
+    default:
+      return false;
+  }
+}
+
 /**
  * The fewest characters that a text of only these `signs` needs for a pattern to accept it; Infinity if it
  * accepts none, 0 if the pattern cannot be read.

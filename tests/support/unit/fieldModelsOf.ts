@@ -5,9 +5,13 @@ import { createTestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
 
 /** The fields of a method, as its form has them. */
-export async function fieldModelsOf(fields: MethodField[], checkLuhn = false): Promise<FieldModel[]> {
+export async function fieldModelsOf(
+  fields: MethodField[],
+  checkLuhn = false,
+  country?: string,
+): Promise<FieldModel[]> {
   const { cashier } = await createTestCashier();
-  return methodFieldModels(sampleMethod({ fields, checkLuhn }), cashier.translator);
+  return methodFieldModels(sampleMethod({ fields, checkLuhn }), cashier.translator, country);
 }
 
 export async function fieldModelOf(field: MethodField, checkLuhn = false): Promise<FieldModel> {

@@ -1,5 +1,6 @@
 import type { MethodField, PaymentMethod } from '../../../api/contract/method';
 import { fieldTraits } from './fieldTraits';
+import { isTaxNumber } from './isTaxNumber';
 
 const CARD_TYPE = /^(card|pan)(_?number)?$/i;
 const LEAST_DIGITS = 12;
@@ -18,11 +19,13 @@ const hasRoom = ({ mask = '' }: MethodField): boolean => (mask.match(/[09#]/g)?.
  * The field of a card's number, found by its name or type. If the method asks for a Luhn check, which only a
  * card number passes, it is also found by its mask, or as the only field.
  */
-export function cardNumberField({
-  fields,
-  checkLuhn,
-}: Pick<PaymentMethod, 'fields' | 'checkLuhn'>): MethodField | null {
-  const typed = fields.filter(field => field.name !== 'amount' && isTyped(field));
+export function cardNumberField(
+  { fields, checkLuhn }: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
+  country?: string,
+): MethodField | null {
+  const isCandidate = (field: MethodField) =>
+    field.name !== 'amount' && isTyped(field) && (checkLuhn || !isTaxNumber(field, fields, country));
+  const typed = fields.filter(isCandidate);
   const named = typed.find(({ name }) => fieldTraits(name).isCardNumber);
   if (named) return named;
   const open = typed.filter(isUnknown);

@@ -51,6 +51,30 @@ describe('[FORM-01] a method’s own fields', () => {
     });
   });
 
+  it.each(['^[A-Z]{5}\\d{4}[A-Z]$', '^[A-Z]{4}0[A-Z0-9]{6}$', '^(MX|US)[0-9]{4}$', '^\\d{7,8}-[0-9K]$'])(
+    '[FORM-10] where the rule takes only capitals, %s, small letters are typed as capitals',
+    async regex => {
+      expect(await one({ name: 'code', regex })).toMatchObject({ kind: 'uppercase' });
+      expect(await one({ name: 'code', mask: 'AAAAA9999A', regex })).toMatchObject({ kind: 'uppercase' });
+    },
+  );
+
+  it.each([
+    '^[1-9A-HJ-NP-Za-km-z]{26,35}$',
+    '^[A-Z]{2}\\w+$',
+    '^[A-Z].*$',
+    '^[A-Z][^ ]+$',
+    '^[A-Z]',
+    '^A\\d+$|.',
+    '^\\p{L}+[A-Z]$',
+    '/^[A-Z]+$/i',
+    '^\\d{10}$',
+    '^[A-z]+$',
+    '[A-Z]{4}',
+  ])('[FORM-10] but not where it takes small ones too, or has none: %s', async regex => {
+    expect(await one({ name: 'code', regex })).toMatchObject({ kind: 'text' });
+  });
+
   const labels: [field: MethodField, label: string][] = [
     [{ name: 'card_number', placeholder_key: 'other' }, 'Card number'],
     [{ name: 'strange_code', placeholder_key: 'field.email' }, 'Email'],

@@ -3,17 +3,19 @@ import type { FormField } from '../../../api/contract/form';
 import type { MethodField, PaymentMethod } from '../../../api/contract/method';
 import type { FieldRule } from '../../../domain/field/checkFieldValue';
 import type { FieldInputKind, FieldModel, FieldTraits } from '../../../domain/field/FieldModel';
+import { isFieldRequired } from '../../../domain/field/isFieldRequired';
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
 import type { Texts } from '../../../i18n/useTexts';
 import { humanise } from '../../../lib/humanise';
 import { ownValue } from '../../../lib/ownValue';
-import { takesNothing } from '../../../lib/pattern/patternNeeds';
+import { takesOnlyCapitals } from '../../../lib/pattern/patternNeeds';
 import { ID_PATTERN } from '../../../spec/idPattern';
 import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 import { cardNumberField } from './cardNumberField';
 import { distinctChoices } from './distinctChoices';
 import { CARD_NUMBER_TRAITS, fieldTraits } from './fieldTraits';
 import { fittingTraits } from './fittingTraits';
+import { isTaxNumber } from './isTaxNumber';
 import { hasPhonePrefix, phoneFormat } from './phoneFormat';
 import { hasPlaceholder, isDateMask, toMask } from './toMask';
 
@@ -83,14 +85,19 @@ type AskedField = Pick<FormField, 'name' | 'mask' | 'value' | 'items' | 'isDisab
   type?: string;
 };
 
+function textKindOf({ mask, isDisabled, isHidden }: AskedField, patterns: readonly string[]): FieldInputKind {
+  if (hasPhonePrefix(mask)) return 'phone';
+  return !(isDisabled || isHidden) && patterns.some(takesOnlyCapitals) ? 'uppercase' : 'text';
+}
+
 /** What a field's type decides. A phone has a prefix and a pattern in place of a mask. */
-function shapeOf(field: AskedField, hasRules: boolean, country: string | undefined): Shape {
+function shapeOf(field: AskedField, patterns: readonly string[], country: string | undefined): Shape {
   const options = distinctChoices(field.items ?? []).map(({ value, text }) => ({
     value,
     label: text || value,
   }));
   const told = kindOfType(field.type, options.length > 0);
-  const kind = told === 'text' && hasPhonePrefix(field.mask) ? 'phone' : told;
+  const kind = told === 'text' ? textKindOf(field, patterns) : told;
   const initial = field.value ?? '';
   // What the player cannot change stays as it came.
   const isOpen = !(field.isDisabled || field.isHidden);
@@ -119,7 +126,7 @@ function shapeOf(field: AskedField, hasRules: boolean, country: string | undefin
     initial: isOffered || isKept || field.isHidden ? initial : '',
     ...(isAmount && { inputMode: 'decimal' }),
     // Nobody types here: a mask would take the number's first digits for its prefix.
-    ...maskOf(kind === 'phone' && !isOpen ? '' : field.mask, field.type === 'date' && !hasRules),
+    ...maskOf(kind === 'phone' && !isOpen ? '' : field.mask, field.type === 'date' && patterns.length === 0),
   };
 }
 
@@ -146,13 +153,16 @@ function modelOf(field: AskedField, { suggested, rules: own, country }: FieldSou
     placeholder: '',
     rules,
     checkLuhn: false,
-    isRequired: isRequired(patterns, choices),
+    isRequired: isFieldRequired(patterns, choices),
     isHidden: field.isHidden === true,
     isDisabled: field.isDisabled === true,
     isAdvanced: false,
-    ...shapeOf(field, rules.length > 0, country),
+    ...shapeOf(field, patterns, country),
   };
 }
+
+const suggestedBy = (...[field, fields, country]: Parameters<typeof isTaxNumber>): FieldTraits =>
+  isTaxNumber(field, fields, country) ? { isCode: true } : fieldTraits(field.name);
 
 /** The method's own fields as inputs, without the amount, which has an input of its own (FORM-05). */
 export function methodFieldModels(
@@ -160,7 +170,7 @@ export function methodFieldModels(
   texts: Texts,
   country?: string,
 ): FieldModel[] {
-  const cardNumber = cardNumberField(method);
+  const cardNumber = cardNumberField(method, country);
   const isOfCard = cardNumber !== null || asksForCard(method);
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
@@ -179,7 +189,10 @@ export function methodFieldModels(
           value: isHidden && items?.length === 1 ? items[0]?.value : '',
         },
         {
-          suggested: field === cardNumber ? CARD_NUMBER_TRAITS : fieldTraits(name),
+          suggested:
+            field === cardNumber
+              ? CARD_NUMBER_TRAITS
+              : suggestedBy({ ...field, name }, method.fields, country),
           rules: field.regex ? [{ regex: field.regex, message }] : [],
           country,
         },
@@ -195,19 +208,21 @@ export function methodFieldModels(
 }
 
 /** Dynamic fields as inputs (DEP-03). */
-export const formFieldModels = (fields: readonly FormField[], country?: string): FieldModel[] =>
-  fields.map(field => {
+export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
+  const named = fields.map(({ name, alias = name, mask, validations }) => ({
+    name: alias,
+    mask,
+    regex: validations?.[0]?.regex,
+  }));
+  return fields.map((field, at) => {
     const name = field.alias ?? field.name;
+    const suggested = suggestedBy(named[at] ?? field, named, country);
     return {
-      ...modelOf(field, { suggested: fieldTraits(name), rules: field.validations ?? [], country }),
+      ...modelOf(field, { suggested, rules: field.validations ?? [], country }),
       isHalf: false,
       label: field.label.trim() || humanise(name),
       isAdvanced: field.isAdvanced === true,
       isTriggered: field.isTriggered === true,
     };
   });
-
-/** A field is required unless its rules or one of its choices accept an empty value. */
-const isRequired = (patterns: string[], choices: readonly { value: string }[] = []): boolean =>
-  choices.every(({ value }) => value !== '') &&
-  (patterns.length === 0 || patterns.some(pattern => !takesNothing(pattern)));
+}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../../tests/support/unit/fieldModelsOf';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
+import type { FormField } from '../../../api/contract/form';
 import type { MethodField } from '../../../api/contract/method';
 import { cardWalletKind } from '../../../methods/card-wallet/cardWalletKind';
+import { formFieldModels } from './fieldModels';
 
 describe('[FORM-13] known fields', () => {
   const rows: [name: string, expected: object][] = [
@@ -20,6 +23,37 @@ describe('[FORM-13] known fields', () => {
   it.each(rows)('%s is typed as what it is', async (name, expected) => {
     expect(await one({ name })).toMatchObject(expected);
   });
+
+  it('[FORM-13] nor does a further form take it for a card number, in India alone', () => {
+    const pan = sampleFormField({ name: 'f1', alias: 'pan', mask: '', validations: [] });
+    const cvc = sampleFormField({ name: 'cvc' });
+    const isCard = (fields: FormField[], country: string) =>
+      formFieldModels(fields, country)[0]?.isCardNumber === true;
+    expect([isCard([pan], 'IN'), isCard([pan, cvc], 'IN'), isCard([pan], 'US')]).toEqual([false, true, true]);
+  });
+
+  it.each(['pan', 'PAN', 'pan_number', 'pan_no', 'pan_card_number'])(
+    '[FORM-13] %s is a tax number in India, unless something else is of a card',
+    async name => {
+      const [alone] = await ofMethod([{ name }, { name: 'account' }], false, 'in');
+      expect(alone).toMatchObject({ isCode: true });
+      expect(alone).not.toHaveProperty('isCardNumber');
+      expect(alone).not.toHaveProperty('mask');
+      const ofCard: [fields: MethodField[], checkLuhn?: boolean, country?: string][] = [
+        [[{ name }, { name: 'cvv' }], false, 'IN'],
+        [[{ name }, { name: 'expiry' }], false, 'IN'],
+        [[{ name, mask: '#### #### #### ####' }], false, 'IN'],
+        [[{ name, regex: '^\\d{16}$' }], false, 'IN'],
+        [[{ name }], true, 'IN'],
+        [[{ name }], false, 'KZ'],
+        [[{ name }]],
+      ];
+      for (const [fields, checkLuhn, country] of ofCard)
+        expect((await ofMethod(fields, checkLuhn, country))[0], JSON.stringify(fields)).toMatchObject({
+          isCardNumber: true,
+        });
+    },
+  );
 
   it.each([
     ['cvv', { label: 'Name on the card', autoComplete: 'cc-name' }],

@@ -12,14 +12,14 @@ export interface NamedMethod {
 
 /** METH-04: the method's text in the language, wherever it is spoken, else in English, else its name. */
 export function methodText({ name, text }: NamedMethod, lang: string): string {
+  const told = (code: string) => ownValue(text, code)?.trim();
+  const own = told(lang);
+  // A long list in many languages is read at once where it has the player's own.
+  if (own) return own;
   // The language alone before its regions.
   const codes = Object.keys(text ?? {}).sort();
   const like = (wanted: string) => codes.filter(code => languageOf(code) === languageOf(wanted));
   // A server may keep its texts under the specification's short names for locales.
   const short = codes.filter(code => LOCALE_ALIASES[code] === lang);
-  for (const code of [lang, ...short, ...like(lang), ...like(DEFAULT_LOCALE)]) {
-    const found = ownValue(text, code)?.trim();
-    if (found) return found;
-  }
-  return name;
+  return [...short, ...like(lang), ...like(DEFAULT_LOCALE)].map(told).find(Boolean) ?? name;
 }

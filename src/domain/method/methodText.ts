@@ -17,9 +17,8 @@ export function methodText({ name, text }: NamedMethod, lang: string): string {
   const like = (wanted: string) => codes.filter(code => languageOf(code) === languageOf(wanted));
   // A server may keep its texts under the specification's short names for locales.
   const short = codes.filter(code => LOCALE_ALIASES[code] === lang);
-  for (const code of [lang, ...short, ...like(lang), ...like(DEFAULT_LOCALE)]) {
-    const found = ownValue(text, code)?.trim();
-    if (found) return found;
-  }
-  return name;
+  const texts = [lang, ...short, ...like(lang), ...like(DEFAULT_LOCALE)].map(code =>
+    ownValue(text, code)?.trim(),
+  );
+  return texts.find(Boolean) ?? name;
 }

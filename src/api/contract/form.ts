@@ -108,7 +108,7 @@ function isLeftOut(field: unknown): boolean {
   return field === null || !isFieldRequired(patterns, read?.items);
 }
 
-export const FormFieldsStruct: Describe<readonly FormField[]> = coerce(
+export const formFieldList: Describe<readonly FormField[]> = coerce(
   listOf(FormFieldStruct),
   listOf(unknown()),
   fields => fields.filter(field => !isLeftOut(field)),
@@ -128,7 +128,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   title: optional(string()),
   description: optional(string()),
-  fields: orElse(FormFieldsStruct, []),
+  fields: orElse(formFieldList, []),
   nextRoute: optional(string()),
   timeout_minutes: optional(NumberStruct),
 });

@@ -18,7 +18,7 @@ export function openTransport({ kind, settings, send, onTokenRefused }: OpenTran
       send({ messageType: 'onRequest', path, transport: kind, milliseconds: Math.round(milliseconds) }),
     onRetry: (path, attempt) => send({ messageType: 'onRequestRetry', path, transport: kind, attempt }),
     onRefusal: ({ status, url, message, code }, token) => {
-      send({ messageType: 'Error', message, status, url, ...(code !== undefined && { code }) });
+      send({ messageType: 'Error', message, status, url, ...(code && { code }) });
       if (status === 401) onTokenRefused(token);
     },
     onSocketInit: () => send({ messageType: 'onSocketInit' }),

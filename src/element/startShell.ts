@@ -89,7 +89,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   const report = (message: string, field?: string) =>
-    send({ messageType: 'Error', message, ...(field !== undefined && { field }) });
+    send({ messageType: 'Error', message, ...(field && { field }) });
   function reportField(field: ParentField): void {
     report(`${INCORRECT_HOST_DATA}: ${field}`, field);
   }

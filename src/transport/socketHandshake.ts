@@ -9,7 +9,7 @@ export function socketHandshake(settings: TransportSettings): Record<string, str
     cashier_type: 'widget',
     xorigin: xOrigin,
     Language: language,
-    ...(token !== '' && { Authorization: token }),
+    ...(token && { Authorization: token }),
     ...(isNativePlatform(platform) && { isNative: 'true', platform }),
     ...(pwa && { pwa: 'true' }),
     ...(isMobileApp && { isMobileApp: 'true' }),

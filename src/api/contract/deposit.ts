@@ -1,6 +1,6 @@
 import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
 import { type Card, CardStruct, type Requisite, RequisiteStruct } from './card';
-import { type FormField, FormFieldsStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
+import { type FormField, formFieldList, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
@@ -161,7 +161,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = coerce(
     pageId: optional(TextStruct),
     pageKind: optional(TextStruct),
     depositId: orAbsent(TextStruct),
-    fields: optional(FormFieldsStruct),
+    fields: optional(formFieldList),
     data: optional(DepositDataStruct),
   }),
   type({ source: string(), data: type({}) }),

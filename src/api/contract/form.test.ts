@@ -34,8 +34,6 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
     ],
     [{ value: true }, { value: 'true' }],
     [{ value: 20 }, { value: '20' }],
-    [{ value: {} }, { name: 'bank' }],
-    [{ items: {} }, { name: 'bank' }],
     [
       { items: ['kfh', 7, null, { value: 'nbk', text: 'NBK' }] },
       {

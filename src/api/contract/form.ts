@@ -32,9 +32,6 @@ export interface FormItem {
   example?: string;
 }
 
-const isEmptyObject = (value: unknown): boolean =>
-  Object(value) === value && Object.keys(Object(value)).length === 0;
-
 /** An ornament: one that cannot be read counts as absent. */
 const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undefined, S> =>
   coerce(optional(struct), unknown(), value =>
@@ -94,14 +91,9 @@ export const FormFieldStruct: Describe<FormField> = shape({
   label: orLost(TextOrNoneStruct, ''),
   mask: orLost(TextStruct),
   validations: orLost(readableOf(shape({ regex: string(), message: TextOrNoneStruct }), 0)),
-  value: coerce(optional(TextStruct), unknown(), value => {
-    if (isEmptyObject(value)) return undefined;
-    return typeof value === 'boolean' ? String(value) : value;
-  }),
+  value: coerce(optional(TextStruct), boolean(), String),
   // Some servers write the words of an empty list as a choice without a value.
-  items: coerce(optional(readableOf(FormItemStruct)), unknown(), items =>
-    isEmptyObject(items) ? undefined : items,
-  ),
+  items: optional(readableOf(FormItemStruct)),
   isHidden: optional(boolean()),
   isTriggered: OrnamentFlagStruct,
   isDisabled: optional(boolean()),
@@ -110,19 +102,13 @@ export const FormFieldStruct: Describe<FormField> = shape({
 
 /** A field without a name cannot be sent. It is left out where it may stay empty: not silently, where it is required. */
 function isLeftOut(field: unknown): boolean {
-  if (field === null) return true;
-  if (Object(field) !== field || (Object(field).name ?? null) !== null) return false;
-  const read = validate({ ...Object(field), name: '-' }, FormFieldStruct, { coerce: true })[1];
-  return (
-    read !== undefined &&
-    !isFieldRequired(
-      (read.validations ?? []).map(({ regex }) => regex),
-      read.items,
-    )
-  );
+  if ((Object(field).name ?? null) !== null) return false;
+  const [, read] = validate({ ...Object(field), name: '-' }, FormFieldStruct, { coerce: true });
+  const patterns = read?.validations?.map(({ regex }) => regex) ?? [];
+  return field === null || !isFieldRequired(patterns, read?.items);
 }
 
-export const FormFieldsStruct: Describe<readonly FormField[]> = coerce(
+export const formFieldList: Describe<readonly FormField[]> = coerce(
   listOf(FormFieldStruct),
   listOf(unknown()),
   fields => fields.filter(field => !isLeftOut(field)),
@@ -142,7 +128,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   title: optional(string()),
   description: optional(string()),
-  fields: orElse(FormFieldsStruct, []),
+  fields: orElse(formFieldList, []),
   nextRoute: optional(string()),
   timeout_minutes: optional(NumberStruct),
 });

@@ -1,5 +1,5 @@
 import { coerce, type Describe, optional, string } from 'superstruct';
-import { type FormField, FormFieldsStruct } from './form';
+import { type FormField, formFieldList } from './form';
 import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { TextStruct } from './text';
@@ -24,6 +24,6 @@ export const PreparedDepositStruct: Describe<PreparedDeposit> = shape({
     upiId: string(),
     payeeName: optional(string()),
     links: optional(readableOf(shape({ app: string(), url: string() }), 0)),
-    fields: optional(FormFieldsStruct),
+    fields: optional(formFieldList),
   }),
 });

@@ -1,7 +1,7 @@
 import { boolean, type Describe, optional } from 'superstruct';
 import { type Card, CardStruct, type Encoded, EncodedStruct } from './card';
 import type { DepositPayload } from './deposit';
-import { type FormField, FormFieldsStruct, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
+import { type FormField, formFieldList, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { NumberStruct } from './number';
 import { shape } from './shape';
 import { CurrencyStruct, orAbsent, TextStruct } from './text';
@@ -68,7 +68,7 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   status: optional(RawStatusStruct),
   unifiedFlow: UnifiedFlowOrNoneStruct,
   isFieldsRequired: optional(boolean()),
-  fields: optional(FormFieldsStruct),
+  fields: optional(formFieldList),
   passedAmount: optional(NumberStruct),
   passedCurrency: orAbsent(CurrencyStruct),
 });

@@ -30,32 +30,16 @@ export function takesAny(pattern: string, texts: readonly string[]): boolean {
   return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
 }
 
-const SMALL_LETTERS: CharSet = [[0x61, 0x7a]];
-const CAPITALS: CharSet = [[0x41, 0x5a]];
+/** What may take a small letter: one that is named, any sign, an opposite, a range that ends in none of its own kind. */
+const MAYBE_SMALL = /[a-z.\\]|\[\^|-[^A-Z0-9[\]]/;
+/** A pattern for the whole text; one with alternatives only in brackets. */
+const isWhole = (source: string): boolean => /^\^[^|]*\$$/.test(source.replace(/\([^()]*\)/g, ''));
 
-/** A pattern for the whole text; one with alternatives only in their brackets. */
-const isWhole = (source: string): boolean => /^\^[^|]*[^|\\]\$$/.test(source.replace(/\([^()]*\)/g, ''));
-
-/** Whether a pattern for the whole text takes letters, but no small ones; false if it cannot be read. */
+/** Whether a pattern for the whole text takes letters, but surely no small ones. */
 export function takesOnlyCapitals(pattern: string): boolean {
   const regExp = read(pattern);
-  const tree = regExp && !regExp.ignoreCase && isWhole(regExp.source) && parsePattern(regExp.source);
-  return tree ? takesOf(tree, CAPITALS) && !takesOf(tree, SMALL_LETTERS) : false;
-}
-
-function takesOf(node: PatternNode, signs: CharSet): boolean {
-  switch (node.kind) {
-    case 'chars':
-      return intersects(node.first, signs);
-    case 'sequence':
-      return node.nodes.some(one => takesOf(one, signs));
-    case 'choice':
-      return node.options.some(option => takesOf(option, signs));
-    case 'repeat':
-      return takesOf(node.body, signs);
-    default:
-      return false;
-  }
+  const plain = regExp?.source.replace(/\\(?:[ds]|[^a-zA-Z])/g, '0') ?? '';
+  return !regExp?.ignoreCase && /[A-Z]/.test(plain) && !MAYBE_SMALL.test(plain) && isWhole(plain);
 }
 
 /**

@@ -23,8 +23,9 @@ export function cardNumberField(
   { fields, checkLuhn }: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
   country?: string,
 ): MethodField | null {
+  const names = fields.map(({ name }) => name);
   const isCandidate = (field: MethodField) =>
-    field.name !== 'amount' && isTyped(field) && (checkLuhn || !isTaxNumber(field, fields, country));
+    field.name !== 'amount' && isTyped(field) && (checkLuhn || !isTaxNumber(field, names, country));
   const typed = fields.filter(isCandidate);
   const named = typed.find(({ name }) => fieldTraits(name).isCardNumber);
   if (named) return named;

@@ -54,8 +54,8 @@ describe('[FORM-01] a method’s own fields', () => {
   it.each(['^[A-Z]{5}\\d{4}[A-Z]$', '^[A-Z]{4}0[A-Z0-9]{6}$', '^(MX|US)[0-9]{4}$', '^\\d{7,8}-[0-9K]$'])(
     '[FORM-10] where the rule takes only capitals, %s, small letters are typed as capitals',
     async regex => {
-      expect(await one({ name: 'code', regex })).toMatchObject({ kind: 'uppercase' });
-      expect(await one({ name: 'code', mask: 'AAAAA9999A', regex })).toMatchObject({ kind: 'uppercase' });
+      for (const mask of ['', 'AAAAA9999A'])
+        expect(await one({ name: 'code', mask, regex })).toMatchObject({ kind: 'uppercase' });
     },
   );
 
@@ -63,13 +63,15 @@ describe('[FORM-01] a method’s own fields', () => {
     '^[1-9A-HJ-NP-Za-km-z]{26,35}$',
     '^[A-Z]{2}\\w+$',
     '^[A-Z].*$',
-    '^[A-Z][^ ]+$',
     '^[A-Z]',
     '^A\\d+$|.',
     '^\\p{L}+[A-Z]$',
     '/^[A-Z]+$/i',
     '^\\d{10}$',
     '^[A-z]+$',
+    '^[ -~]{2}[A-Z]$',
+    '^[A-ZÀ-ÿ]+$',
+    '^[A-Z]\\S+$',
     '[A-Z]{4}',
   ])('[FORM-10] but not where it takes small ones too, or has none: %s', async regex => {
     expect(await one({ name: 'code', regex })).toMatchObject({ kind: 'text' });

@@ -161,8 +161,8 @@ function modelOf(field: AskedField, { suggested, rules: own, country }: FieldSou
   };
 }
 
-const suggestedBy = (...[field, fields, country]: Parameters<typeof isTaxNumber>): FieldTraits =>
-  isTaxNumber(field, fields, country) ? { isCode: true } : fieldTraits(field.name);
+const suggestedBy = (...asked: Parameters<typeof isTaxNumber>): FieldTraits =>
+  isTaxNumber(...asked) ? { isCode: true } : fieldTraits(asked[0].name);
 
 /** The method's own fields as inputs, without the amount, which has an input of its own (FORM-05). */
 export function methodFieldModels(
@@ -171,6 +171,7 @@ export function methodFieldModels(
   country?: string,
 ): FieldModel[] {
   const cardNumber = cardNumberField(method, country);
+  const names = method.fields.map(({ name }) => name);
   const isOfCard = cardNumber !== null || asksForCard(method);
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
@@ -190,9 +191,7 @@ export function methodFieldModels(
         },
         {
           suggested:
-            field === cardNumber
-              ? CARD_NUMBER_TRAITS
-              : suggestedBy({ ...field, name }, method.fields, country),
+            field === cardNumber ? CARD_NUMBER_TRAITS : suggestedBy({ ...field, name }, names, country),
           rules: field.regex ? [{ regex: field.regex, message }] : [],
           country,
         },
@@ -209,16 +208,13 @@ export function methodFieldModels(
 
 /** Dynamic fields as inputs (DEP-03). */
 export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
-  const named = fields.map(({ name, alias = name, mask, validations }) => ({
-    name: alias,
-    mask,
-    regex: validations?.[0]?.regex,
-  }));
-  return fields.map((field, at) => {
-    const name = field.alias ?? field.name;
-    const suggested = suggestedBy(named[at] ?? field, named, country);
+  const names = fields.map(({ name, alias = name }) => alias);
+  return fields.map(field => {
+    const { alias, mask, validations = [] } = field;
+    const name = alias ?? field.name;
+    const suggested = suggestedBy({ name, mask, regex: validations[0]?.regex }, names, country);
     return {
-      ...modelOf(field, { suggested, rules: field.validations ?? [], country }),
+      ...modelOf(field, { suggested, rules: validations, country }),
       isHalf: false,
       label: field.label.trim() || humanise(name),
       isAdvanced: field.isAdvanced === true,

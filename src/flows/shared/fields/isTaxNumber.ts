@@ -9,8 +9,7 @@ interface NamedField {
   regex?: string | undefined;
 }
 
-const isOfCard = ({ name }: NamedField): boolean =>
-  /^cc-(exp|csc)/.test(fieldTraits(name).autoComplete ?? '');
+const isOfCard = (name: string): boolean => /^cc-(exp|csc)/.test(fieldTraits(name).autoComplete ?? '');
 
 /**
  * Whether a PAN is the tax number, as ABCDE1234F: in India, where nothing else on the form is of a card and nothing
@@ -18,6 +17,6 @@ const isOfCard = ({ name }: NamedField): boolean =>
  */
 export const isTaxNumber = (
   { name, mask, regex }: NamedField,
-  fields: readonly NamedField[],
+  names: readonly string[],
   country = '',
-): boolean => country.toUpperCase() === 'IN' && PAN.test(name) && !mask && !regex && !fields.some(isOfCard);
+): boolean => country.toUpperCase() === 'IN' && PAN.test(name) && !mask && !regex && !names.some(isOfCard);

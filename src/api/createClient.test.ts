@@ -1,6 +1,7 @@
 import { number, type } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
+import { failureOf } from '../../tests/support/unit/failureOf';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
 import { createClient } from './createClient';
 import { CashierError, isCashierError, toCashierError } from './errors';
@@ -34,12 +35,6 @@ const open = (
   });
   return { transport, client, token, isTokenRenewed };
 };
-const failureOf = (answer: Promise<unknown>) =>
-  answer.then(
-    () => 'answered',
-    (error: unknown) => error,
-  );
-
 describe('the client', () => {
   it('[API-06] hands out checked answers', async () => {
     await expect(open({ ping: { b: 1, c: 2 } }).client.call(ping, { a: 1 })).resolves.toEqual({ b: 1, c: 2 });

@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeRoot } from '../../tests/support/unit/makeRoot';
 import { adoptSheet, readoptSheets } from './adoptSheet';
-
-const makeRoot = (): ShadowRoot => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  return host.attachShadow({ mode: 'open' });
-};
 
 afterEach(() => {
   vi.unstubAllGlobals();

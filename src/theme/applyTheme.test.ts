@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { makeRoot } from '../../tests/support/unit/makeRoot';
 import { applyTheme, type ThemeRefusal } from './applyTheme';
 import { platformVariables } from './platformVariables';
-
-const makeRoot = (): ShadowRoot => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  return host.attachShadow({ mode: 'open' });
-};
 
 const textOf = (root: ShadowRoot): string =>
   root.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join('\n');

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ask,
-  failureOf,
-  fakeTime,
-  setUpSocketServer,
-  until,
-} from '../../tests/support/unit/setUpSocketServer';
+import { failureOf } from '../../tests/support/unit/failureOf';
+import { ask, fakeTime, setUpSocketServer, until } from '../../tests/support/unit/setUpSocketServer';
 
 const bank = setUpSocketServer();
 

@@ -1,8 +1,7 @@
 import { freezeClock } from '../support/freezeClock';
+import { overSocket } from '../support/setups';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
-
-const overSocket = { transport: 'socket', viewport: { width: 1100, height: 800 }, locale: 'en' } as const;
 
 test('[API-01] HTTP: the headers of each call, and what is set only when it is so', async ({ cashier }) => {
   const plain = await cashier.mount();

@@ -1,15 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { moveDeposit } from '../support/moveDeposit';
+import { button, heading, pathOf, title } from '../support/screen';
 import { defaultSetup, onPhone } from '../support/setups';
-import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
+import { expect, forEachSetup, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
-
-const heading = (widget: Locator): Locator => part(widget, 'status').getByRole('heading');
-const button = (widget: Locator, name: string | RegExp): Locator =>
-  widget.getByRole('button', { name, exact: typeof name === 'string' });
-const header = (widget: Locator, name: string): Locator => part(widget, 'title').filter({ hasText: name });
-const lastPath = async ({ events }: CashierFixture): Promise<unknown> =>
-  (await events('route')).at(-1)?.detail;
 
 /** The sandbox leaves deposits of this amount alone. */
 const STAYS_WAITING = '1908';
@@ -42,9 +36,9 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount();
       await button(widget, 'Crypto').click();
-      await expect(header(widget, 'Crypto')).toBeVisible();
+      await expect(title(widget, 'Crypto')).toBeVisible();
       await button(widget, 'Tether USDT').click();
-      await expect(header(widget, 'Tether USDT')).toBeVisible();
+      await expect(title(widget, 'Tether USDT')).toBeVisible();
       await part(widget, 'amount-input').fill(STAYS_WAITING);
       await expect(widget.getByRole('radio', { checked: true })).toHaveCount(0);
       await part(widget, 'submit').click();
@@ -75,8 +69,8 @@ forEachSetup(
       await (await openMethod(widget, 'onramp_card')).fill('1000');
       await widget.locator('input[name="email"]').fill('ana@mail.example');
       await part(widget, 'submit').click();
-      await expect(header(widget, 'Choose an offer')).toBeVisible();
-      expect(await lastPath(cashier)).toEqual({ path: '/deposit/onramp/offer-list' });
+      await expect(title(widget, 'Choose an offer')).toBeVisible();
+      expect(await pathOf(cashier)).toBe('/deposit/onramp/offer-list');
       await expect(part(widget, 'choice-chosen')).toContainText('Best offer');
       await widget.getByRole('radio', { name: 'CoinGate' }).check();
       const popUp = await payInPopUp(page, () => button(widget, 'Continue with CoinGate').click());
@@ -110,7 +104,7 @@ forEachSetup(
         await (await openMethod(widget, 'india_upi_invoice', { country: 'IN' })).fill('500');
         await part(widget, 'submit').click();
         await expect(part(widget, 'invoice')).toContainText('sandbox.cashier@okbank');
-        expect(await lastPath(cashier)).toEqual({ path: '/deposit/india/invoice' });
+        expect(await pathOf(cashier)).toBe('/deposit/india/invoice');
         await expect(part(widget, 'qr')).toBeVisible();
         await expect(widget.getByRole('link', { name: 'PhonePe' })).toHaveAttribute('href', /am=500\.00/);
         await part(widget, 'submit').click();
@@ -178,7 +172,7 @@ test('[CRY-01] the search finds a coin, which leads to its network and not to th
   const widget = await cashier.mount();
   await widget.getByRole('searchbox').fill('bitcoin');
   await button(widget, 'Bitcoin').click();
-  await expect(header(widget, 'Bitcoin')).toBeVisible();
+  await expect(title(widget, 'Bitcoin')).toBeVisible();
   await expect(widget.getByText(/From USD.15 · 5 confirmations, about 50 min/)).toBeVisible();
 });
 
@@ -188,9 +182,9 @@ test('[ROUTE-08] Back leads from the coin to the coins, and from the address to 
   const widget = await cashier.mount();
   await button(widget, 'Crypto').click();
   await button(widget, 'Tether USDT').click();
-  await expect(header(widget, 'Tether USDT')).toBeVisible();
+  await expect(title(widget, 'Tether USDT')).toBeVisible();
   await part(widget, 'back').click();
-  await expect(header(widget, 'Crypto')).toBeVisible();
+  await expect(title(widget, 'Crypto')).toBeVisible();
   await expect(button(widget, 'Bitcoin')).toBeVisible();
   await button(widget, 'Bitcoin').click();
   await part(widget, 'amount-input').fill(STAYS_WAITING);

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { holdFile } from '../support/holdFile';
 import { moveIntoFrame } from '../support/moveIntoFrame';
+import { overSocket } from '../support/setups';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
-
-const overSocket = { transport: 'socket', viewport: { width: 1100, height: 800 }, locale: 'en' } as const;
 
 /** Puts a mark on an input that only this very node carries: a remount would lose it. */
 const mark = (input: Locator): Promise<void> =>

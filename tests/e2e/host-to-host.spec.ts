@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
+import { paid } from '../support/p2p';
+import { heading } from '../support/screen';
 import { expect, forEachSetup, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
-const heading = (widget: Locator): Locator => part(widget, 'status').getByRole('heading');
-const paid = (widget: Locator): Locator => widget.getByRole('button', { name: 'I have paid' });
 const submit = async (widget: Locator, amount: string) => {
   await part(widget, 'amount-input').fill(amount);
   await part(widget, 'submit').click();

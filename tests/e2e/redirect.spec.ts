@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { heading } from '../support/screen';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, openMethod, part, typePhone } from '../support/widget';
-
-const heading = (widget: Locator): Locator => part(widget, 'status').getByRole('heading');
 
 /** Submits and gives the pop-up that the click opened. */
 async function submitToPopUp(page: Page, submit: Locator): Promise<Page> {

@@ -1,17 +1,13 @@
 import type { Locator } from 'playwright/test';
 import { findForbiddenWord } from '../../scripts/locales/findForbiddenWord';
 import { moveDeposit } from '../support/moveDeposit';
+import { button, pathOf, title } from '../support/screen';
 import { defaultSetup } from '../support/setups';
-import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
+import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
 
 const DISCLAIMER =
   'Gold Coins are for entertainment only and have no cash value. Sweep Coins are awarded free in a promotion and are not for sale. No purchase is necessary.';
-const button = (widget: Locator, name: string | RegExp): Locator =>
-  widget.getByRole('button', { name, exact: typeof name === 'string' });
-const title = (widget: Locator, name: string): Locator => part(widget, 'title').filter({ hasText: name });
-const lastPath = async ({ events }: CashierFixture): Promise<unknown> =>
-  (await events('route')).at(-1)?.detail?.['path'];
 
 /** Everything that can be read on a sweepstake screen: the disclaimer stands, and no word breaks the vocabulary. */
 async function checkScreen(widget: Locator): Promise<void> {
@@ -69,7 +65,7 @@ forEachSetup(
       await checkScreen(widget);
 
       await chooseBox(widget, /^20,000\sGC/);
-      expect(await lastPath(cashier)).toBe('/deposit/select-method');
+      expect(await pathOf(cashier)).toBe('/deposit/select-method');
       await expect(part(widget, 'package')).toContainText(/20,000\sGC.*\+ 10\sSC free.*\$9\.99/);
       await expect(button(widget, 'Bitcoin')).toHaveAccessibleDescription('From $15 to $50,000');
       await expect(button(widget, 'Bitcoin')).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +73,7 @@ forEachSetup(
 
       await button(widget, 'All coins').click();
       await expect(title(widget, 'Crypto')).toBeVisible();
-      expect(await lastPath(cashier)).toBe('/deposit/crypto');
+      expect(await pathOf(cashier)).toBe('/deposit/crypto');
       await expect(part(widget, 'method')).toHaveCount(7);
       await checkScreen(widget);
 
@@ -91,7 +87,7 @@ forEachSetup(
       await part(widget, 'submit').click();
 
       await expect(part(widget, 'gate')).toContainText('Only USDT on TRON (TRC-20)');
-      expect(await lastPath(cashier)).toBe('/deposit/crypto/address');
+      expect(await pathOf(cashier)).toBe('/deposit/crypto/address');
       expect(cashier.calls.sent('deposit-create-sweepstake').map(({ data }) => data)).toMatchObject([
         { boxId: 'box-starter', amount: 9.99, currency: 'USD', paymentType: 'usdt', wallet: 'TRON' },
       ]);
@@ -105,7 +101,7 @@ forEachSetup(
       await expect(part(widget, 'status').getByRole('heading')).toHaveText('Your coins have arrived', {
         timeout: 15_000,
       });
-      expect(await lastPath(cashier)).toBe('/deposit/complete');
+      expect(await pathOf(cashier)).toBe('/deposit/complete');
       await expect(part(widget, 'package')).toContainText(/20,000\sGC/);
       await checkScreen(widget);
       expect(cashier.book.deposits()).toHaveLength(1);
@@ -120,7 +116,7 @@ forEachSetup(
       await expect(button(widget, 'Buy coins')).toHaveAttribute('aria-pressed', 'true');
       await button(widget, 'Redemption').click();
       await expect(title(widget, 'Redemption')).toBeVisible();
-      expect(await lastPath(cashier)).toBe('/withdrawal');
+      expect(await pathOf(cashier)).toBe('/withdrawal');
       await checkWords(widget);
       await button(widget, 'Buy coins').click();
       await expect(title(widget, 'Select coin package')).toBeVisible();

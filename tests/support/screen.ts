@@ -4,7 +4,9 @@ import { part } from './widget';
 
 /** The heading of a status screen. */
 export const heading = (widget: Locator): Locator => part(widget, 'status').getByRole('heading');
-export const title = (widget: Locator): Locator => part(widget, 'title');
+/** The title of the screen; with `name` only where it holds that. */
+export const title = (widget: Locator, name?: string): Locator =>
+  part(widget, 'title').filter({ hasText: name });
 export const field = (widget: Locator, name: string): Locator => widget.locator(`[name="${name}"]`);
 
 /** By its whole name, or by a pattern in it. */

@@ -22,6 +22,12 @@ export const defaultSetup: Setup = {
   locale: 'en',
 };
 
+export const overSocket: Setup = {
+  transport: 'socket',
+  viewport: { width: 1100, height: 800 },
+  locale: 'en',
+};
+
 const defaultAxes: SetupAxes = {
   transports: ['socket', 'http'],
   viewports: { narrow: { width: 390, height: 844 }, wide: defaultSetup.viewport },

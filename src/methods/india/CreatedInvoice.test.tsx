@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { loadIndiaScreens, openForm, openUpiPage, pathOf } from '../../../tests/support/unit/openIndia';
+import { loadIndiaScreens, openForm, openUpiPage } from '../../../tests/support/unit/openIndia';
+import { pathOf } from '../../../tests/support/unit/pathOf';
 
 afterEach(() => localStorage.clear());
 

@@ -6,8 +6,8 @@ import {
   loadIndiaScreens,
   openForm,
   openInvoice,
-  pathOf,
 } from '../../../tests/support/unit/openIndia';
+import { pathOf } from '../../../tests/support/unit/pathOf';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
 import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';

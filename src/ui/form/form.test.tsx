@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describedBy } from '../../../tests/support/unit/describedBy';
 import { Button } from '../button/Button';
 import { BonusCard } from '../content/BonusCard';
 import { AmountInput } from './AmountInput';
@@ -11,11 +12,6 @@ import { SelectInput } from './SelectInput';
 import { TextInput } from './TextInput';
 
 afterEach(cleanup);
-
-function describedBy(element: Element): (string | null | undefined)[] {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map(id => document.getElementById(id)?.textContent);
-}
 
 function HeldAmount(): ReactElement {
   const [value, setValue] = useState('');

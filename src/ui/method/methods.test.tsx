@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describedBy } from '../../../tests/support/unit/describedBy';
 import { MethodButton } from './MethodButton';
 import { MethodMark } from './MethodMark';
 import { MethodSection } from './MethodSection';
@@ -101,8 +102,3 @@ describe('a section of methods', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 });
-
-function describedBy(element: Element): (string | null | undefined)[] {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map(id => document.getElementById(id)?.textContent);
-}

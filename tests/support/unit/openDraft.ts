@@ -26,8 +26,6 @@ export async function openDraft(
   return test;
 }
 
-export const pathOf = ({ cashier }: TestCashier): string => cashier.router.current().path;
-
 /** Until nobody waits for anything any more. */
 export const settle = () => vi.advanceTimersByTimeAsync(10_000);
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { StartUser } from '../../../src/state/CashierHandle';
 import type { TestCashierOptions } from './createTestCashier';
+import { pathOf } from './pathOf';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -71,8 +72,6 @@ export async function openForm({
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
   return test;
 }
-
-export const pathOf = ({ cashier }: RenderedCashier) => cashier.router.current().path;
 
 export async function openInvoice(options?: IndiaOptions): Promise<RenderedCashier> {
   const test = await openForm(options);

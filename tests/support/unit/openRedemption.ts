@@ -43,8 +43,6 @@ export const openRedemption = (
 export const spaced = (text: string | null | undefined): string => (text ?? '').replace(/\u00a0/g, ' ');
 export const region = async (name: string): Promise<string> =>
   spaced((await screen.findByRole('region', { name })).textContent);
-export const pathOf = ({ cashier }: RenderedCashier): string => cashier.router.current().path;
-
 export async function toForm(test: RenderedCashier, amount?: string): Promise<void> {
   await test.player.click(await screen.findByRole('button', { name: 'Bitcoin' }));
   const input = await screen.findByRole('textbox', { name: 'Amount' });

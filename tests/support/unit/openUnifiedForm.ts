@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { pathOf } from './pathOf';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -38,7 +39,6 @@ export async function openUnifiedForm(
   return test;
 }
 
-export const pathOf = ({ cashier }: RenderedCashier): string => cashier.router.current().path;
 /** The form's own. */
 export const submitButton = (): Promise<HTMLElement> =>
   screen.findByRole('button', { name: /^(Continue|I have done this)$/ });

@@ -20,12 +20,6 @@ export const until = (check: () => boolean) =>
 export const ask = (transport: Transport, path = 'deposit-limits', retryOn?: TransportRequest['retryOn']) =>
   transport.request({ path, method: 'POST', data: { a: 1 }, retryOn });
 
-export const failureOf = (answer: Promise<unknown>) =>
-  answer.then(
-    () => 'answered',
-    (error: unknown) => error,
-  );
-
 /** Time passes by itself and can be pushed on: the connection itself runs on timers too. */
 export const fakeTime = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 5 });

@@ -5,10 +5,10 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import {
   loadUnifiedForm,
   openUnifiedForm,
-  pathOf,
   STATUS,
   submitButton,
 } from '../../../../tests/support/unit/openUnifiedForm';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { createTransactionState } from '../../../state/createTransactionState';

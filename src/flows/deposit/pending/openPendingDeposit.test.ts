@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
+import { setVisibility } from '../../../../tests/support/unit/setVisibility';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
@@ -12,11 +13,6 @@ import { openPendingDeposit } from './openPendingDeposit';
 import { pendingDeposits } from './storedDeposits';
 
 const box = samplePackage();
-
-const setVisibility = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-};
 
 afterEach(() => {
   localStorage.clear();

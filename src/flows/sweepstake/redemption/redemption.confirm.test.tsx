@@ -5,10 +5,10 @@ import {
   ADDRESS,
   loadRedemption,
   openRedemption,
-  pathOf,
   toForm,
   toReview,
 } from '../../../../tests/support/unit/openRedemption';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { goToConfirm } from '../../withdrawal/submit/confirmStep';
 
 beforeAll(loadRedemption);

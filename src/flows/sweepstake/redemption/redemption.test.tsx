@@ -7,12 +7,12 @@ import {
   coin,
   loadRedemption,
   openRedemption,
-  pathOf,
   region,
   spaced,
   toForm,
   toReview,
 } from '../../../../tests/support/unit/openRedemption';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
 beforeAll(loadRedemption);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { pathOf, settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { submitWithdrawal } from './submitWithdrawal';
 
 setUpDrafts();

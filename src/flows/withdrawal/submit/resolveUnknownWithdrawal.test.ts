@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import {
-  draft,
-  pathOf,
-  settle,
-  setUpDrafts,
-  openDraft as start,
-} from '../../../../tests/support/unit/openDraft';
+import { draft, settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
 import { withdrawalStage } from '../complete/withdrawalView';
 import { confirmCode } from '../confirm/confirmCode';

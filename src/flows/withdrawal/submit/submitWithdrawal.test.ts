@@ -1,13 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import {
-  draft,
-  pathOf,
-  settle,
-  setUpDrafts,
-  openDraft as start,
-} from '../../../../tests/support/unit/openDraft';
+import { draft, settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { receivePush } from '../../../app/push/receivePush';

@@ -1,0 +1,6 @@
+/** An empty shadow root on the page. */
+export function makeRoot(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' });
+}

@@ -161,7 +161,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = coerce(
     pageId: optional(TextStruct),
     pageKind: optional(TextStruct),
     depositId: orAbsent(TextStruct),
-    fields: optional(formFieldList),
+    fields: optional(formFieldList()),
     data: optional(DepositDataStruct),
   }),
   type({ source: string(), data: type({}) }),

@@ -108,11 +108,8 @@ function isLeftOut(field: unknown): boolean {
   return field === null || !isFieldRequired(patterns, read?.items);
 }
 
-export const formFieldList: Describe<readonly FormField[]> = coerce(
-  listOf(FormFieldStruct),
-  listOf(unknown()),
-  fields => fields.filter(field => !isLeftOut(field)),
-);
+export const formFieldList = (): Describe<readonly FormField[]> =>
+  coerce(listOf(FormFieldStruct), listOf(unknown()), fields => fields.filter(field => !isLeftOut(field)));
 
 /** A further step of a deposit as a form of its own. `description` is HTML, to be sanitised. */
 export interface UnifiedFlow {
@@ -128,7 +125,7 @@ export interface UnifiedFlow {
 export const UnifiedFlowStruct: Describe<UnifiedFlow> = shape({
   title: optional(string()),
   description: optional(string()),
-  fields: orElse(formFieldList, []),
+  fields: orElse(formFieldList(), []),
   nextRoute: optional(string()),
   timeout_minutes: optional(NumberStruct),
 });

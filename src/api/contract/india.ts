@@ -24,6 +24,6 @@ export const PreparedDepositStruct: Describe<PreparedDeposit> = shape({
     upiId: string(),
     payeeName: optional(string()),
     links: optional(readableOf(shape({ app: string(), url: string() }), 0)),
-    fields: optional(formFieldList),
+    fields: optional(formFieldList()),
   }),
 });

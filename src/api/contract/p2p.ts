@@ -68,7 +68,7 @@ export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   status: optional(RawStatusStruct),
   unifiedFlow: UnifiedFlowOrNoneStruct,
   isFieldsRequired: optional(boolean()),
-  fields: optional(formFieldList),
+  fields: optional(formFieldList()),
   passedAmount: optional(NumberStruct),
   passedCurrency: orAbsent(CurrencyStruct),
 });

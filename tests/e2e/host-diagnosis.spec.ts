@@ -50,6 +50,8 @@ test.describe('diagnose()', () => {
   test('[RUM-01] a sound page has no problem, and the report no secret', async ({ cashier }) => {
     const widget = await cashier.mount({ transport: 'socket' });
     await expect(part(widget, 'method').first()).toBeVisible();
+    // The rows of before React know of no language yet.
+    await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
     const report = await diagnose(widget);
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({

@@ -5,7 +5,8 @@ import { buildHosts } from '../../demo/hosts/buildHosts';
 
 const GALLERY = 'https://gallery.test/gallery.html';
 
-const SCRIPTS = '.tmp/gallery';
+// Each worker has its own: one would read what another is just writing.
+const SCRIPTS = `.tmp/gallery/${process.env['TEST_PARALLEL_INDEX'] ?? ''}`;
 /** The longest prefix first. */
 const ROOTS: readonly [prefix: string, folder: string][] = [
   ['/scripts/', SCRIPTS],

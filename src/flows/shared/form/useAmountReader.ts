@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
 import { isExactAmount } from '../../../domain/money/isExactAmount';
 import { plainDigits } from '../../../domain/money/plainDigits';
+import { formatList } from '../../../i18n/formatList';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../text/useMoney';
@@ -24,6 +26,7 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   const { typed, limits, currency, balance, fixed, asked = [], price } = rules;
   const cashier = useCashier();
   const t = useTranslate();
+  const { i18n } = useLingui();
   const money = useMoney();
   const text: Record<AmountProblem, () => string> = {
     required: () => t('amount.required'),
@@ -37,8 +40,9 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
     const broken = asked.find(({ regex }) => fails(regex));
     if (broken) return broken.message || t('amount.fixedUnknown');
     if (!fixed || !fails(fixed.regex)) return '';
-    const amounts = fixed.amounts.map(one => money(one, currency)).join(', ');
-    return amounts ? t('amount.fixed', { amounts }) : t('amount.fixedUnknown');
+    if (fixed.amounts.length === 0) return t('amount.fixedUnknown');
+    const sums = fixed.amounts.map(one => money(one, currency));
+    return t('amount.fixed', { amounts: formatList(sums, i18n.locale, 'disjunction') });
   };
   return () => {
     const value = readAmountValue(rules);

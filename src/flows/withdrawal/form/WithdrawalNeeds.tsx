@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
+import { formatList } from '../../../i18n/formatList';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -26,10 +27,11 @@ export function WithdrawalNeeds({
   const { i18n } = useLingui();
   const needed = models
     .filter(({ isHidden, isRequired }) => !isHidden && isRequired)
-    .map(({ label }) => label);
+    // Names in another text direction must not swap places.
+    .map(({ label }) => `\u2068${label}\u2069`);
   return (
     <Note tone="info" title={t('withdrawal.time.usual', { time: withdrawalTimeText(t, method) })}>
-      {needed.length > 0 && <div>{t('withdrawal.needs', { list: listed(needed, i18n.locale) })}</div>}
+      {needed.length > 0 && <div>{t('withdrawal.needs', { list: formatList(needed, i18n.locale, 'conjunction') })}</div>}
       {hasInstruction && (
         <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
           {t('withdrawal.howItWorks')}
@@ -37,17 +39,4 @@ export function WithdrawalNeeds({
       )}
     </Note>
   );
-}
-
-/** Isolates each item: names in another text direction must not swap places. */
-function listed(items: string[], locale: string): string {
-  const isolated = items.map(item => `\u2068${item}\u2069`);
-  try {
-    // An engine without the language would say its own 'and': Chromium has no az, ky, tg and uz.
-    const [known] = Intl.ListFormat.supportedLocalesOf(locale);
-    if (known) return new Intl.ListFormat(known, { type: 'conjunction' }).format(isolated);
-  } catch {
-    // An older engine has no lists.
-  }
-  return isolated.join(', ');
 }

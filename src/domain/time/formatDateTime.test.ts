@@ -12,6 +12,9 @@ it.each([
   ['ru', '2026\u00a0г.,'],
   ['uk', '2026\u00a0р.,'],
   ['el', '2:05\u00a0μ.μ.'],
+  ['ur', '2:05\u00a0PM'],
+  ['te', '2:05\u00a0PM'],
+  ['ar', '2:05\u00a0م'],
 ])('[I18N-02] in %s a short word does not leave its figure: %s', (locale, text) => {
   expect(formatDateTime('2026-11-21T14:05:00', locale)).toContain(text);
 });

@@ -27,6 +27,6 @@ export function formatDateTime(iso: string, locale: string): string {
   const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
   const options = { ...(stand ? IN_DIGITS : IN_WORDS), ...(!iso.includes(':') && OF_DAY) };
   const text = new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
-  // '2026 г.' and '2:05 p. m.' stay on one line.
-  return text.replace(/ (?=\p{L}\.)/gu, '\u00a0');
+  // '2026 г.', '2:05 p. m.' and '2:05 PM' stay on one line.
+  return text.replace(/ (?=\p{L}\.|\p{L}{1,3}$)/gu, '\u00a0');
 }

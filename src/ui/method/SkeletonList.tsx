@@ -33,7 +33,7 @@ const drawBone = (name: string): ReactElement =>
   name === 'grid'
     ? createElement(
         'span',
-        { className: 'skeleton__grid' },
+        { className: 'grid' },
         ...['tile', 'tile', 'tile', 'tile'].map(drawBone),
       )
     : createElement('span', { className: `bone bone--${name}` });

@@ -13,9 +13,9 @@ interface SkeletonOptions {
 
 /** The blocks of the list's skeleton, from the outside in (skeleton.css); SkeletonList.tsx draws the same. */
 const BONES: [block: string, bones: readonly string[]][] = [
-  ['skeleton__split', ['line', 'pill']],
-  ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
-  ['skeleton__grid', ['tile', 'tile', 'tile', 'tile']],
+  ['row', ['line', 'pill']],
+  ['grid', ['tile', 'tile', 'tile', 'tile']],
+  ['grid', ['tile', 'tile', 'tile', 'tile']],
 ];
 
 /** Paints a skeleton in the shape of the list before React is there. Returns what removes it. */

@@ -57,6 +57,24 @@ test('[ROUTE-12] what a player unfolds slides down', async ({ cashier }) => {
   expect(await widget.locator('.disclosure__body').evaluate(motion)).toBe('cashier-slide-down');
 });
 
+test('[ROUTE-12] an open deposit comes where its place is kept', async ({ page, cashier }) => {
+  const widget = await cashier.mount({ transport: 'http' });
+  await openMethod(widget, 'btc', { group: 'Crypto' });
+  await part(widget, 'amount-input').fill('1908');
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'disclosure')).toBeVisible();
+  const release = await holdFile(page, '**/pending-deposits-*');
+  await cashier.mount({ transport: 'http' });
+  const place = await widget.locator('.body--list .bone--row').boundingBox();
+  const method = widget.locator('.grid [part=method]').first();
+  const below = await method.boundingBox();
+  release();
+  await expect(widget.getByText('Not finished yet')).toBeVisible();
+  const row = await widget.locator('.list [part=method]').first().boundingBox();
+  expect(Math.abs((row?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
+  expect(Math.abs(((await method.boundingBox())?.y ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test.describe('of the sweepstake', () => {
   test.use({ player: 'demo-sweep' });
 

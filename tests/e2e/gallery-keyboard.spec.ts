@@ -88,6 +88,19 @@ for (const [title, name] of FLOWS) {
   });
 }
 
+test('[FORM-03] [CRY-01] whoever has chosen no network is led to the first, and a key chooses it', async ({
+  page,
+}) => {
+  await openGallery(page, '?state=coin');
+  await expect(page.locator('body[data-ready]')).toBeAttached();
+  await page.locator(`cashier-widget ${part('amount-input')}`).fill('500');
+  await page.keyboard.press('Enter');
+  const network = page.locator('cashier-widget input[type=radio]').first();
+  await expect(network).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(network).toBeChecked();
+});
+
 test('[DEP-10] [P2P-04] what happens by itself is said once, at sensible moments, and never each second', async ({
   page,
 }) => {

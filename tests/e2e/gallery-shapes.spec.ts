@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openGallery } from '../support/openGallery';
+import { scaleText } from '../support/scaleText';
 
 interface Look {
   locale?: string;
@@ -253,4 +254,45 @@ test('[CRY-01] [DEP-10] what moves while a player waits lays nothing out, and st
     const atEnd = ends[locale === 'ar' ? 0 : 1];
     expect([atStart?.[0], atEnd?.[1]], locale).toEqual([0, 0]);
   }
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`[ROUTE-12] [METH-03] methods on their way stand in as many columns as methods will, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const columnsOf = (elements: Locator) =>
+      elements.evaluateAll(all =>
+        all.map(one => getComputedStyle(one).gridTemplateColumns.split(' ').length),
+      );
+    for (const scale of [1, 2]) {
+      await scaleText(page, scale);
+      await show(page, 'list-loading');
+      const bones = await columnsOf(widget(page, '.skeleton--inset .grid'));
+      await show(page, 'list');
+      expect(bones[0], `text × ${scale}`).toBe((await columnsOf(widget(page, '.section > .grid')))[0]);
+    }
+  });
+}
+
+test('[METH-03] on a tablet four methods stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await show(page, 'list');
+  const tops = await widget(page, '.section:first-of-type .tile').evaluateAll(tiles =>
+    tiles.map(tile => tile.getBoundingClientRect().top),
+  );
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('[FORM-09] on a large screen the list of countries stands in the middle, as dialogs do', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await show(page, 'unified');
+  await widget(page, '.input__trailing button').click();
+  const { top, bottom } = await boxOf(widget(page, 'dialog[open]'));
+  expect(Math.abs(top - (844 - bottom))).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await boxOf(widget(page, 'dialog[open]'))).bottom).toBe(844);
 });

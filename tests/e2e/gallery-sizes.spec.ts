@@ -88,6 +88,7 @@ test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves
     [390, 'address', '.mono'],
     [280, 'address', '.mono'],
     [280, 'pix', '.copy-row .mono'],
+    [320, 'redeem-review', '.details__value .mono'],
     [300, 'requisites-long', '.details__value--word bdi'],
     [280, 'requisites-long', '.details__value--word bdi'],
   ] as const) {

@@ -53,7 +53,6 @@ export function ChoiceCards({ label, cards, value, onChange, error, hint }: Choi
         aria-labelledby={`${id}label`}
         aria-describedby={describedBy}
         aria-invalid={error ? true : undefined}
-        tabIndex={-1}
       >
         {cards.map(card => (
           <Card key={card.id} group={id} card={card} isChosen={card.id === value} onChange={onChange} />

@@ -31,9 +31,5 @@ export function SkeletonList({
 
 const drawBone = (name: string): ReactElement =>
   name === 'grid'
-    ? createElement(
-        'span',
-        { className: 'skeleton__grid' },
-        ...['tile', 'tile', 'tile', 'tile'].map(drawBone),
-      )
+    ? createElement('span', { className: 'grid' }, ...['tile', 'tile', 'tile', 'tile'].map(drawBone))
     : createElement('span', { className: `bone bone--${name}` });

@@ -26,7 +26,13 @@ export function PendingSlot(): ReactElement | null {
     addEventListener('storage', listen);
     return () => removeEventListener('storage', listen);
   }, [key]);
+  const place = (
+    <div className="section">
+      <div className="section__title">{'\u00a0'}</div>
+      <div className="bone bone--row" />
+    </div>
+  );
   return hasPending({ parent }) ? (
-    <LazyView key={key + turn + isSubmitting} screen={view} fallback={<div className="bone bone--row" />} />
+    <LazyView key={key + turn + isSubmitting} screen={view} fallback={place} />
   ) : null;
 }

@@ -15,6 +15,9 @@ export interface FormValues {
   read(form: FormApi<FieldTexts>): Record<string, string>;
 }
 
+/** A field, or the first of a group, where a key chooses. */
+const INVALID = '[aria-invalid="true"]:not([role]), [aria-invalid="true"] input';
+
 interface FormValuesOptions {
   models: FieldModel[];
   element: RefObject<HTMLFormElement | null>;
@@ -52,7 +55,7 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       // The messages are rendered first; then the first invalid field takes the focus.
       const lead = (isLast: boolean): void => {
         requestAnimationFrame(() => {
-          const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+          const field = element.current?.querySelector<HTMLElement>(INVALID);
           if (!field && !isLast) {
             // The press came before the fields were registered, so it has marked none of them.
             void form.submit();

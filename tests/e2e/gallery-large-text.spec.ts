@@ -1,0 +1,68 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openGallery } from '../support/openGallery';
+import { scaleText } from '../support/scaleText';
+
+const show = (page: Page, state: string, locale = 'en'): Promise<void> =>
+  page.evaluate(([shown, lang]) => window.showState(shown, { locale: lang }), [state, locale] as const);
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page);
+  await scaleText(page, 2);
+});
+
+/** The longest texts, and the shortest. */
+for (const locale of ['de', 'en', 'kk', 'ru', 'th']) {
+  test(`[WD-02] [FORM-13] with the text at 200 % the field of a code shows without scrolling, ${locale}`, async ({
+    page,
+  }) => {
+    await show(page, 'wd-code', locale);
+    const isSeen = await page.locator('cashier-widget [autocomplete=one-time-code]').evaluate(field => {
+      const { left, top, bottom, width } = field.getBoundingClientRect();
+      const root = field.getRootNode() as ShadowRoot;
+      return [top + 1, bottom - 1].every(y => root.elementFromPoint(left + width / 2, y) === field);
+    });
+    expect(isSeen).toBe(true);
+  });
+}
+
+test('[FORM-13] with the text at 200 % a sign stands in the middle of the line that it belongs to', async ({
+  page,
+}) => {
+  for (const [state, sign, text] of [
+    ['address-gate', '.gate__title > .icon', '.gate__title'],
+    ['wd-complete', '.timeline__dot', '.timeline__title'],
+  ] as const) {
+    await show(page, state);
+    const offset = await page.locator('cashier-widget .cashier').evaluate(
+      (frame, [signAt, textAt]) => {
+        const range = document.createRange();
+        const words = frame.querySelector(textAt)?.lastChild;
+        if (words) range.selectNode(words);
+        const middles = [frame.querySelector(signAt)?.getBoundingClientRect(), range.getClientRects()[0]];
+        const [one = 0, other = 99] = middles.map(box => box && box.top + box.height / 2);
+        return Math.abs(one - other);
+      },
+      [sign, text] as const,
+    );
+    expect(offset, state).toBeLessThanOrEqual(2);
+  }
+  await show(page, 'cash');
+  const { circle, digit } = await page
+    .locator('cashier-widget .steps > li')
+    .first()
+    .evaluate(step => {
+      const { inlineSize, fontSize } = getComputedStyle(step, '::before');
+      return { circle: Number.parseFloat(inlineSize), digit: Number.parseFloat(fontSize) };
+    });
+  expect(circle).toBeGreaterThanOrEqual(1.5 * digit);
+});
+
+test('[IND-01] with the text at 200 % each payment app has a line of its own', async ({ page }) => {
+  await show(page, 'india-invoice');
+  const widths = await page
+    .locator('cashier-widget [part=app-link]')
+    .evaluateAll(links => links.map(link => link.clientWidth));
+  expect(new Set(widths).size).toBe(1);
+});

@@ -4,6 +4,7 @@ import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
+  defaultOf,
   type HostData,
   PARENT_FIELD_NAMES,
   type ParentData,
@@ -109,17 +110,12 @@ export class CashierElement extends Base {
 
   /** @internal */
   getField(field: ParentField): unknown {
-    return this.#given[field] ?? this.#shell?.parent[field] ?? this.#fallback(field);
-  }
-
-  #fallback(field: ParentField): unknown {
-    const result = readField(field, undefined);
-    return result.ok ? result.value : undefined;
+    return this.#given[field] ?? this.#shell?.parent[field] ?? defaultOf(field);
   }
 
   #give(field: ParentField, result: ReturnType<typeof readField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
-    const value = result.ok ? result.value : this.#fallback(field);
+    const value = result.ok ? result.value : defaultOf(field);
     this.#keeper.give({ [field]: value });
     if (isUnset || !result.ok) delete this.#given[field];
     this.#shell?.update({ [field]: value });

@@ -39,8 +39,9 @@ function isPlainStart(parent: ParentData, user: StartUser): boolean {
 }
 
 /**
- * Paints the method list as the app will draw it, while React and the app are still loading, and holds what the player
- * does on it. `null` where the start or the answer is out of the ordinary: the skeleton stays, and the app draws the list.
+ * Paints the method list as the app will draw it, while React and the app are still loading, and holds what
+ * the player does on it. `null` where the start or the answer is out of the ordinary: the skeleton stays, and
+ * the app draws the list.
  */
 export function paintList(options: PaintListOptions): HeldInput | null {
   const { root, parent, user, answer, onClose } = options;

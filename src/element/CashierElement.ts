@@ -77,7 +77,10 @@ export class CashierElement extends Base {
     if (field) this.#give(field, readAttribute(field, text), text === null);
   }
 
-  /** What the widget is doing. Frozen; up to date before each event once its phase is `ready`; `null` while it is in no document. */
+  /**
+   * What the widget is doing. Frozen; up to date before each event once its phase is `ready`; `null` while it
+   * is in no document.
+   */
   get state(): CashierSnapshot | null {
     return this.#shell?.state() ?? null;
   }
@@ -87,7 +90,10 @@ export class CashierElement extends Base {
     return this.#shell?.error() ?? null;
   }
 
-  /** Checks what commonly goes wrong around a widget. Takes a few seconds at most, and does not reject because of what it finds. */
+  /**
+   * Checks what commonly goes wrong around a widget. Takes a few seconds at most, and does not reject because
+   * of what it finds.
+   */
   async diagnose(): Promise<Diagnosis> {
     const { diagnose } = await import('./diagnose');
     return diagnose(this, this.#shell);

@@ -12,7 +12,10 @@ interface HandshakeOptions extends OpenHostOptions {
 export interface Handshake {
   /** The way to the host, once it is open. */
   host(): HostAdapter | null;
-  /** Settles when the host has handed over, or has nothing to; rejects where the start must fail. May be tried again. */
+  /**
+   * Settles when the host has handed over, or has nothing to; rejects where the start must fail. May be tried
+   * again.
+   */
   shake(): Promise<void>;
   dispose(): void;
 }
@@ -32,7 +35,8 @@ export function createHandshake({ onOpen, onHandover, ...options }: HandshakeOpt
         throw error;
       });
       onOpen(host);
-      // A page may answer once only, so that nobody would answer after a retry. What it says later is heard all the same.
+      // A page may answer once only, so that nobody would answer after a retry. What it says later is heard
+      // all the same.
       if (isAnswered) return;
       const handover = await host.start();
       if (!handover) return;

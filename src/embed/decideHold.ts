@@ -1,7 +1,10 @@
 import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
 import type { MessageOf } from '../host/protocol';
 
-/** A function for each step to decide about; a promise holds the step. Anything but a clear yes refuses, a rejection included. */
+/**
+ * A function for each step to decide about; a promise holds the step. Anything but a clear yes refuses, a
+ * rejection included.
+ */
 export type EmbedHolds = {
   [Step in keyof HoldEvents]?: (facts: HoldEvents[Step]) => HoldAnswer | PromiseLike<HoldAnswer>;
 };

@@ -19,7 +19,10 @@ export interface EmbedOptions {
   title?: string;
   /** When the frame loads: at once (default), or when it gets near the screen. */
   loading?: 'eager' | 'lazy';
-  /** 'content' (default): as high as the cashier, but no higher than the window. 'container': as high as the container. */
+  /**
+   * 'content' (default): as high as the cashier, but no higher than the window. 'container': as high as the
+   * container.
+   */
   height?: 'content' | 'container';
   /** How long the page may take to say Loaded, in ms; 15 s by default. */
   timeoutMs?: number;

@@ -4,6 +4,7 @@ import { BUILD, GENERATE, runSteps } from '../scripts/runStep';
 import { buildHosts } from './hosts/buildHosts';
 import { findFreePort } from './hosts/findFreePort';
 import { readStartOptions, type StartOptions } from './readStartOptions';
+import { closeOnSignal } from './sandbox/closeOnSignal';
 import { createSandbox } from './sandbox/createSandbox';
 
 function readOptions(): StartOptions {
@@ -67,6 +68,4 @@ Amounts     demo/sandbox/README.md says which amount has which outcome
 
 Ready. Ctrl+C ends it.`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-}
+closeOnSignal(sandbox);

@@ -33,6 +33,6 @@ for (const [file, { bytes, gzipBytes }] of Object.entries(manifest.files)) {
 }
 
 runSteps([
-  { name: 'package check', command: 'npm', args: ['run', '--silent', 'lint:package'] },
-  { name: 'published types', command: 'npm', args: ['run', '--silent', 'lint:types'] },
+  { name: 'package check', command: 'publint', args: ['--strict'] },
+  { name: 'published types', command: 'tsx', args: ['scripts/checkPublishedTypes.ts'] },
 ]);

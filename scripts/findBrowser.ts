@@ -41,7 +41,10 @@ function installBrowser(): string {
   );
 }
 
-/** The path of CASHIER_BROWSER, of Playwright's own Chromium or of the system's; throws where the first does not run. */
+/**
+ * The path of CASHIER_BROWSER, of Playwright's own Chromium or of the system's; throws where the first does
+ * not run.
+ */
 export function findInstalledBrowser(): string | undefined {
   const given = process.env['CASHIER_BROWSER'];
   if (given) {

@@ -67,9 +67,9 @@ const AT_FIRST: ReadonlySet<string> = new Set(['mode', 'theme']);
 const neverChanges = () => () => {};
 
 /**
- * What React 19 sets as properties when it makes the element: where it draws ahead, as in a hidden `<Activity>`, the
- * element starts before any effect. To an element that is not defined, and by React 18, they would be attributes; to one
- * of the server they are not set.
+ * What React 19 sets as properties when it makes the element: where it draws ahead, as in a hidden
+ * `<Activity>`, the element starts before any effect. To an element that is not defined, and by React 18,
+ * they would be attributes; to one of the server they are not set.
  */
 function readAhead(props: CashierProps): GivenProps {
   if (Number.parseInt(version, 10) < 19 || !customElements.get(TAG)) return {};

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { closeOnSignal } from './closeOnSignal';
 import { createUsers } from './core/users';
 import { createSandbox } from './createSandbox';
 
@@ -39,6 +40,4 @@ Players     ${createUsers()
   .join(' ')}
 Ready. Ctrl+C ends it.`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-}
+closeOnSignal(sandbox);

@@ -1,4 +1,7 @@
-/** The shapes of docs/contract.md as this server writes them: its own reading, not the widget's. Amounts are major units. */
+/**
+ * The shapes of docs/contract.md as this server writes them: its own reading, not the widget's. Amounts are
+ * major units.
+ */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 export type Input = Record<string, unknown>;
 

@@ -59,7 +59,10 @@ export class CashierError extends Error {
     return kind === 'refused' && !(isWordless && [502, 503, 504].includes(status));
   }
 
-  /** It refuses the session (401) or the rate of calls (429), whatever the call was about: another try may go through. */
+  /**
+   * It refuses the session (401) or the rate of calls (429), whatever the call was about: another try may go
+   * through.
+   */
   get isPassing(): boolean {
     const { status = 0 } = this;
     return [401, 429].includes(status);

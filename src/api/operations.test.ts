@@ -40,7 +40,10 @@ interface Checked {
   name: string;
   struct: object;
   sample: unknown;
-  /** Paths below which anything goes: they are checked later, or one entry may be left out for the others. A transaction may be a name as well. */
+  /**
+   * Paths below which anything goes: they are checked later, or one entry may be left out for the others. A
+   * transaction may be a name as well.
+   */
   open?: RegExp;
   /** Unknown fields that go further as they came; those below `open` do. */
   passing?: RegExp;

@@ -31,7 +31,10 @@ export function Snackbars(): ReactElement {
   );
 }
 
-/** Closes a screen's notifications when the player leaves it. One that comes as another screen opens belongs to that screen. */
+/**
+ * Closes a screen's notifications when the player leaves it. One that comes as another screen opens belongs
+ * to that screen.
+ */
 function useScreenEnd(): void {
   const { notifications, router } = useCashier();
   const { list } = useSnapshot(notifications);

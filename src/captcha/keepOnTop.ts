@@ -9,9 +9,9 @@ function topAround(element: Element): Element | null {
 }
 
 /**
- * Geetest puts its challenge into the page's body. If the widget is inside a dialog or popover of the host, the player could
- * not reach it there, so it is moved into that dialog or popover. Returns a function that stops this and removes what was
- * moved.
+ * Geetest puts its challenge into the page's body. If the widget is inside a dialog or popover of the host,
+ * the player could not reach it there, so it is moved into that dialog or popover. Returns a function that
+ * stops this and removes what was moved.
  */
 export function keepOnTop(element: Element): () => void {
   const top = topAround(element);

@@ -1,11 +1,12 @@
-import { type Struct, validate } from 'superstruct';
-import { checkAnswer, dropNulls } from '../api/checkAnswer';
+import type { Struct } from 'superstruct';
+import { checkAnswer } from '../api/checkAnswer';
 import type { Command, Operation } from '../api/Operation';
 import { isKnownStatus } from '../domain/transaction/depositStatus';
 import { isRecord } from '../lib/isRecord';
 import { readRefusal } from '../transport/readRefusal';
 import { isSocketSuccess } from '../transport/readSocketMessage';
 import type { Finding } from './Finding';
+import { faultsOf } from './faultsOf';
 import { hasMessage } from './hasMessage';
 import { meaningOf } from './meaningOf';
 import { nameStatus } from './nameStatus';
@@ -35,8 +36,10 @@ export interface Inspector {
   ): Promise<Reply | undefined>;
   /** A value as the widget reads it; undefined where it does not fit: every fault of it is reported. */
   check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at?: string): T | undefined;
-  report(finding: Pick<Finding, 'call' | 'problem'> & Partial<Finding>): void;
+  report(finding: Pick<Finding, 'call'> & Noted): void;
 }
+
+type Noted = Pick<Finding, 'problem'> & Partial<Finding>;
 
 /** Of a peer-to-peer invoice every other status means that it is open. */
 const TELLS_STATUS = /^(deposit[.-]status|deposit-cancel|withdrawal[.-])/;
@@ -65,39 +68,9 @@ export function createInspector(server: Server): Inspector {
 
   function check<T, S>(call: string, value: unknown, struct: Struct<T, S>, at = ''): T | undefined {
     const read = checkAnswer(value, struct);
-    if (read.ok) {
-      noteStatuses(call, read.value);
-      return read.value;
-    }
-    const [error] = validate(dropNulls(value), struct, { coerce: true });
-    const seen = new Set<string>();
-    for (const { path, type, value: found, key } of error?.failures() ?? []) {
-      const place = [at, ...path].filter(step => step !== '').join('.');
-      // A union fails once as a whole and once for each of its members.
-      if (seen.has(place)) continue;
-      seen.add(place);
-      const what =
-        found === undefined && (key !== undefined || at !== '') ? 'is missing' : `is ${nameOf(found)}`;
-      report({
-        call,
-        path: place,
-        problem: `${place || 'the answer'} ${what}, expected ${expectedOf(type)}`,
-      });
-    }
-    return undefined;
-  }
-
-  /** A status in words of the server's own is no fault; what it leads to is seldom meant. */
-  function noteStatuses(call: string, answer: unknown): void {
-    if (!TELLS_STATUS.test(call)) return;
-    const isList = Array.isArray(answer);
-    for (const [at, one] of (isList ? answer : [answer]).entries()) {
-      if (!isRecord(one) || one.status === undefined || isKnownStatus(one.status)) continue;
-      const path = isList ? `${at}.status` : 'status';
-      const shown = call.startsWith('withdrawal') ? 'waiting' : 'accepted';
-      const problem = `${path} is none of the contract's: it counts as ${shown}`;
-      report({ call, path, problem, level: 'note' });
-    }
+    const found = read.ok ? statusNotes(call, read.value) : faultsOf(value, struct, at);
+    for (const finding of found) report({ call, ...finding });
+    return read.ok ? read.value : undefined;
   }
 
   return {
@@ -111,18 +84,7 @@ export function createInspector(server: Server): Inspector {
       if (!reply) return undefined;
       if (!isSuccess(server, reply.status)) {
         const { code = '' } = readRefusal(reply.body, reply.status);
-        if (allowed.includes(code)) return undefined;
-        const isLeftOut = reply.status === 404 && hasMessage(reply) && OPTIONAL_CALLS.has(path);
-        report({
-          call: path,
-          problem: `refused with ${nameStatus(reply.status)}${detailOf(reply, code)}`,
-          ...(CREATING_CALLS.has(path) &&
-            reply.status < 500 && { meaning: 'The player reads that it was refused.' }),
-          ...(isLeftOut && { level: 'note' }),
-          ...(reply.status === 401 && {
-            meaning: 'The token is not accepted: the host is asked for a new one.',
-          }),
-        });
+        if (!allowed.includes(code)) report({ call: path, ...refusalOf(path, reply, code) });
         return undefined;
       }
       if (!answer) return undefined;
@@ -135,38 +97,36 @@ export function createInspector(server: Server): Inspector {
   };
 }
 
+/** A status in words of the server's own is no fault; what it leads to is seldom meant. */
+function statusNotes(call: string, answer: unknown): Noted[] {
+  if (!TELLS_STATUS.test(call)) return [];
+  const isList = Array.isArray(answer);
+  const shown = call.startsWith('withdrawal') ? 'waiting' : 'accepted';
+  return (isList ? answer : [answer]).flatMap((one, at): Noted[] => {
+    if (!isRecord(one) || one.status === undefined || isKnownStatus(one.status)) return [];
+    const path = isList ? `${at}.status` : 'status';
+    return [{ path, problem: `${path} is none of the contract's: it counts as ${shown}`, level: 'note' }];
+  });
+}
+
+/** The finding that a refused call is, with what it means for the player where that is not the call's own. */
+function refusalOf(path: string, reply: Reply, code: string): Noted {
+  const { status } = reply;
+  const isLeftOut = status === 404 && hasMessage(reply) && OPTIONAL_CALLS.has(path);
+  return {
+    problem: `refused with ${nameStatus(status)}${detailOf(reply, code)}`,
+    ...(CREATING_CALLS.has(path) && status < 500 && { meaning: 'The player reads that it was refused.' }),
+    ...(isLeftOut && { level: 'note' }),
+    ...(status === 401 && { meaning: 'The token is not accepted: the host is asked for a new one.' }),
+  };
+}
+
 /** The code of a refusal is a word of the contract's, or of the server's own; anything else is not shown. */
 const detailOf = (reply: Reply, code: string): string =>
   [
     ...(/^[a-z][\w.-]{0,63}$/i.test(code) ? [`, code ${code}`] : []),
     ...(hasMessage(reply) ? [] : [', without a message']),
   ].join('');
-
-const EXPECTED: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  type: 'an object',
-  object: 'an object',
-  record: 'an object',
-  union: 'text or a number',
-  enums: 'one of the known words',
-};
-
-const expectedOf = (type: string): string => EXPECTED[type] ?? type;
-
-/** What a value is, and never the value. */
-function nameOf(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  const names: Partial<Record<string, string>> = {
-    string: 'text',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  return names[typeof value] ?? 'an object';
-}
 
 /** Node's fetch hides the reason in the cause. */
 function reasonOf(error: unknown): string {

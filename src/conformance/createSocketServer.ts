@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '../spec/defaults';
 import { connectSocket } from '../transport/connectSocket';
 import { readSocketMessage, socketStatus } from '../transport/readSocketMessage';
@@ -48,49 +48,54 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
       if (!socket.connected) await connect();
       last += 1;
       const id = String(last);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => finish(() => reject(new Error('no event `message` with the id of the call came in time'))),
-          timeoutMs,
-        );
-        const hear = (raw: unknown): void => {
-          const answer = readSocketMessage(raw);
-          const { id: answered, data: body } = answer;
-          if (String(answered) !== id) return;
-          const notJson = typeof body === 'string' ? { notJson: 'text' } : {};
-          finish(() => resolve({ status: socketStatus(answer), body, ...notJson }));
-        };
-        const lost = (): void => finish(() => reject(new Error('the connection was lost')));
-        const finish = (settle: () => void): void => {
-          clearTimeout(timer);
-          socket.off('message', hear);
-          socket.off('disconnect', lost);
-          settle();
-        };
-        socket.on('message', hear);
-        socket.on('disconnect', lost);
-        const message = { id, time: Date.now(), type: `${prefix}:${path}`, data: data ?? {} };
-        socket.emit('message', { token: otherToken ?? token, ...message });
-      });
+      const answered = hear(socket, timeoutMs, raw => replyTo(id, raw));
+      const message = { id, time: Date.now(), type: `${prefix}:${path}`, data: data ?? {} };
+      socket.emit('message', { token: otherToken ?? token, ...message });
+      const reply = await answered;
+      if (reply === 'lost') throw new Error('the connection was lost');
+      if (reply === 'late') throw new Error('no event `message` with the id of the call came in time');
+      return reply;
     },
     pushes: () => pushed,
-    untilPush: (isWanted, pushTimeoutMs) =>
-      new Promise(resolve => {
-        const finish = (hasCome: boolean): void => {
-          clearTimeout(timer);
-          socket.off('message', look);
-          resolve(hasCome);
-        };
-        const look = (): void => {
-          if (pushed.some(isWanted)) finish(true);
-        };
-        const timer = setTimeout(() => finish(false), pushTimeoutMs);
-        socket.on('message', look);
-        look();
-      }),
+    untilPush: async (isWanted, pushTimeoutMs) => {
+      const hasCome = () => pushed.some(isWanted);
+      return hasCome() || (await hear(socket, pushTimeoutMs, () => hasCome() || undefined)) === true;
+    },
     close: () => {
       closed.abort();
       socket.disconnect();
     },
   };
+}
+
+/** Reads messages until one says what is wanted; 'late' if none does in time, 'lost' if the connection ends before. */
+function hear<Heard>(
+  socket: Socket,
+  timeoutMs: number,
+  read: (raw: unknown) => Heard | undefined,
+): Promise<Heard | 'late' | 'lost'> {
+  return new Promise(resolve => {
+    const finish = (heard: Heard | 'late' | 'lost'): void => {
+      clearTimeout(timer);
+      socket.off('message', handleMessage);
+      socket.off('disconnect', handleDisconnect);
+      resolve(heard);
+    };
+    const handleMessage = (raw: unknown): void => {
+      const heard = read(raw);
+      if (heard !== undefined) finish(heard);
+    };
+    const handleDisconnect = (): void => finish('lost');
+    const timer = setTimeout(() => finish('late'), timeoutMs);
+    socket.on('message', handleMessage);
+    socket.on('disconnect', handleDisconnect);
+  });
+}
+
+/** The message as the reply to a call; `undefined` if it answers another. */
+function replyTo(id: string, raw: unknown): Reply | undefined {
+  const answer = readSocketMessage(raw);
+  const { id: answered, data: body } = answer;
+  if (String(answered) !== id) return undefined;
+  return { status: socketStatus(answer), body, ...(typeof body === 'string' && { notJson: 'text' }) };
 }

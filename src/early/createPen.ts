@@ -3,13 +3,16 @@ import { type IconName, iconNodes } from '../ui/picture/iconNodes';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Makes nodes of one document; an attribute that is `undefined` is left out, and so is a child that is `null`. */
+/**
+ * Makes nodes of the document of a widget; an attribute that is `undefined` is left out, and so is a child
+ * that is `null`.
+ */
 export interface Pen {
   node(tag: string, attributes: Attributes, ...children: (Node | string | null)[]): HTMLElement;
   icon(name: IconName, className?: string): SVGElement;
 }
 
-export function createPen(document: Document): Pen {
+export function createPen({ ownerDocument: document }: ShadowRoot): Pen {
   return {
     node: (tag, attributes, ...children) => {
       const made = document.createElement(tag);

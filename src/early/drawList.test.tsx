@@ -5,7 +5,6 @@ import { methodsAnswer, sampleCard, sampleMethod } from '../../tests/support/uni
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import { loadFlags, loadMarks } from '../ui/picture/loadPictures';
-import { createPen } from './createPen';
 import { drawList } from './drawList';
 import { readEarlyMethods } from './readEarlyMethods';
 
@@ -111,7 +110,7 @@ describe('[METH-03] [METH-04] the list that the shell draws', () => {
     const { handle } = cashier;
     const read = readEarlyMethods(answer, handle.user.currency);
     const early = drawList({
-      pen: createPen(document),
+      root: document.createElement('div').attachShadow({ mode: 'open' }),
       methods: read ?? [],
       parent: handle.parent,
       user: handle.user,

@@ -6,13 +6,13 @@ import type { Theme } from '../spec/defaults';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { translateOf } from '../ui/content/translateOf';
-import type { Pen } from './createPen';
+import { createPen, type Pen } from './createPen';
 import { drawMethods } from './drawMethods';
 import { earlyTexts } from './earlyTexts';
 import type { EarlyMethod } from './readEarlyMethods';
 
 interface DrawListOptions {
-  pen: Pen;
+  root: ShadowRoot;
   methods: readonly EarlyMethod[];
   parent: ParentData;
   user: StartUser;
@@ -22,7 +22,8 @@ interface DrawListOptions {
 const { t } = earlyTexts;
 
 /** The whole first screen as the app draws it (AppFrame, RouteScreen, MethodListScreen), without the app. */
-export function drawList({ pen, methods, parent, user, theme }: DrawListOptions): HTMLElement {
+export function drawList({ root, methods, parent, user, theme }: DrawListOptions): HTMLElement {
+  const pen = createPen(root);
   const { node } = pen;
   const body = node(
     'div',

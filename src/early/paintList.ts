@@ -4,7 +4,6 @@ import type { ParentData } from '../host/parentData';
 import type { Theme } from '../spec/defaults';
 import { SEARCH_FROM_METHODS } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
-import { createPen } from './createPen';
 import { drawList } from './drawList';
 import { type HeldInput, holdInput } from './holdInput';
 import { type EarlyMethod, readEarlyMethods } from './readEarlyMethods';
@@ -40,14 +39,15 @@ function isPlainStart(parent: ParentData, user: StartUser): boolean {
 }
 
 /**
- * Paints the method list as the app will draw it, while React and the app are still loading, and holds what the player
- * does on it. `null` where the start or the answer is out of the ordinary: the skeleton stays, and the app draws the list.
+ * Paints the method list as the app will draw it, while React and the app are still loading, and holds what
+ * the player does on it. `null` where the start or the answer is out of the ordinary: the skeleton stays, and
+ * the app draws the list.
  */
 export function paintList(options: PaintListOptions): HeldInput | null {
-  const { root, parent, user, theme, answer, onClose } = options;
+  const { root, parent, user, answer, onClose } = options;
   const methods = isPlainStart(parent, user) ? readEarlyMethods(answer, user.currency) : null;
   if (!methods) return null;
-  const frame = drawList({ pen: createPen(root.ownerDocument), methods, parent, user, theme });
+  const frame = drawList({ ...options, methods });
   root.append(frame);
   return holdInput({ frame, onClose });
 }
@@ -66,9 +66,10 @@ const SAMPLES: EarlyMethod[] = [...new Array(SEARCH_FROM_METHODS)].map((_, posit
  * Lays out a sample list unseen while the answer is on its way, so that work which the engine does once, such
  * as looking up a font for each text size, is done before the real list.
  */
-export function rehearseList({ root, parent, user, theme }: RehearseOptions): void {
+export function rehearseList(options: RehearseOptions): void {
+  const { root, parent, user } = options;
   if (!isPlainStart(parent, user)) return;
-  const frame = drawList({ pen: createPen(root.ownerDocument), methods: SAMPLES, parent, user, theme });
+  const frame = drawList({ ...options, methods: SAMPLES });
   frame.style.cssText = 'position: absolute; inset: 0; visibility: hidden';
   root.append(frame);
   frame.getBoundingClientRect();

@@ -4,6 +4,7 @@ import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
+  defaultOf,
   type HostData,
   PARENT_FIELD_NAMES,
   type ParentData,
@@ -76,7 +77,10 @@ export class CashierElement extends Base {
     if (field) this.#give(field, readAttribute(field, text), text === null);
   }
 
-  /** What the widget is doing. Frozen; up to date before each event once its phase is `ready`; `null` while it is in no document. */
+  /**
+   * What the widget is doing. Frozen; up to date before each event once its phase is `ready`; `null` while it
+   * is in no document.
+   */
   get state(): CashierSnapshot | null {
     return this.#shell?.state() ?? null;
   }
@@ -86,7 +90,10 @@ export class CashierElement extends Base {
     return this.#shell?.error() ?? null;
   }
 
-  /** Checks what commonly goes wrong around a widget. Takes a few seconds at most, and does not reject because of what it finds. */
+  /**
+   * Checks what commonly goes wrong around a widget. Takes a few seconds at most, and does not reject because
+   * of what it finds.
+   */
   async diagnose(): Promise<Diagnosis> {
     const { diagnose } = await import('./diagnose');
     return diagnose(this, this.#shell);
@@ -109,17 +116,12 @@ export class CashierElement extends Base {
 
   /** @internal */
   getField(field: ParentField): unknown {
-    return this.#given[field] ?? this.#shell?.parent[field] ?? this.#fallback(field);
-  }
-
-  #fallback(field: ParentField): unknown {
-    const result = readField(field, undefined);
-    return result.ok ? result.value : undefined;
+    return this.#given[field] ?? this.#shell?.parent[field] ?? defaultOf(field);
   }
 
   #give(field: ParentField, result: ReturnType<typeof readField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
-    const value = result.ok ? result.value : this.#fallback(field);
+    const value = result.ok ? result.value : defaultOf(field);
     this.#keeper.give({ [field]: value });
     if (isUnset || !result.ok) delete this.#given[field];
     this.#shell?.update({ [field]: value });

@@ -43,6 +43,8 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
   let list: HeldInput | null = null;
   let painted: Promise<void> | null = null;
 
+  const skeleton = () => root.querySelector('.cashier[aria-busy]');
+
   function theme(): Theme {
     const { theme: wish, schema, user } = parent;
     const platform = knownPlatform(user?.platform);
@@ -63,7 +65,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
     },
     rehearse: user => {
       setTimeout(() => {
-        if (root.querySelector('.cashier[aria-busy]')) rehearseList({ root, parent, user, theme: theme() });
+        if (skeleton()) rehearseList({ root, parent, user, theme: theme() });
       }, REHEARSE_AFTER_MS);
     },
     showList: (user, answer, onClose) => {
@@ -78,7 +80,7 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
       takeAway = showStartFailure({ root, theme: theme(), takesFocus, onRetry });
     },
     listPainted: () => painted,
-    refresh: () => root.querySelector('.cashier[aria-busy]')?.setAttribute('data-theme', theme()),
+    refresh: () => skeleton()?.setAttribute('data-theme', theme()),
     handOver: () => (list ? list.handOver(root) : remove()),
     remove,
   };

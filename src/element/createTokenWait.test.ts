@@ -15,7 +15,7 @@ function waiting(status = 401) {
       return { methods: [] };
     },
   });
-  const wait = createTokenWait({ document, hasToken: () => host.token !== '' });
+  const wait = createTokenWait({ document, token: () => host.token });
   const give = () => {
     host.token = 'canary';
     wait.check();
@@ -70,7 +70,7 @@ describe('[USER-09] a call without a token', () => {
         throw refusal(401);
       },
     });
-    const settings = createTokenWait({ document, hasToken: () => true });
+    const settings = createTokenWait({ document, token: () => 'canary' });
     await expect(settings.wrap(transport).request(REQUEST)).rejects.toMatchObject({ status: 401 });
     expect(transport.calls).toHaveLength(1);
     settings.dispose();

@@ -10,7 +10,8 @@ const TOKEN_MS = 3_000;
 
 interface TokenWaitOptions {
   document: Document;
-  hasToken(): boolean;
+  /** What a call would be sent with now. */
+  token(): string;
 }
 
 /** For an element that stands in the page before the host's script has set the token. */
@@ -24,7 +25,7 @@ export interface TokenWait {
   dispose(): void;
 }
 
-export function createTokenWait({ document, hasToken }: TokenWaitOptions): TokenWait {
+export function createTokenWait({ document, token }: TokenWaitOptions): TokenWait {
   let settle!: () => void;
   const settled = new Promise<void>(resolve => {
     settle = resolve;
@@ -47,19 +48,19 @@ export function createTokenWait({ document, hasToken }: TokenWaitOptions): Token
     wrap: transport => ({
       ...transport,
       request: async request => {
-        const had = hasToken();
+        const had = token();
         try {
           return await transport.request(request);
         } catch (error) {
           if (had || (error as { status?: unknown }).status !== 401) throw error;
           await settled;
-          if (!hasToken()) throw error;
+          if (!token()) throw error;
           return transport.request(request);
         }
       },
     }),
     check: () => {
-      if (hasToken()) settle();
+      if (token()) settle();
     },
     dispose: () => {
       clearTimeout(timer);

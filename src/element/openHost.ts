@@ -2,7 +2,7 @@ import type { HostMode } from '../host/chooseMode';
 import type { HostAdapter, HostListener } from '../host/HostAdapter';
 import type { ParentData } from '../host/parentData';
 
-interface OpenHostOptions {
+export interface OpenHostOptions {
   mode: HostMode;
   window: Window;
   version: string;

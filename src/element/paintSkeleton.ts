@@ -21,7 +21,7 @@ const BONES: [block: string, bones: readonly string[]][] = [
 /** Paints a skeleton in the shape of the list before React is there. Returns what removes it. */
 export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void {
   adoptSheet(root, tokens, core, css);
-  const { node } = createPen(root.ownerDocument);
+  const { node } = createPen(root);
   const box = (name: string, ...children: HTMLElement[]) => node('div', { class: name }, ...children);
   const bone = (kind: string) => box(`bone bone--${kind}`);
   const blocks = BONES.map(([block, bones]) => box(block, ...bones.map(bone)));

@@ -1,4 +1,5 @@
 import { methodsQuery } from '../domain/player/methodsQuery';
+import { tokenOf } from '../domain/player/tokenOf';
 import { defaultParentData, type HostData, type ParentData, readParentData } from '../host/parentData';
 import { MINUTE_MS } from '../spec/timers';
 import { createHttpTransport } from '../transport/createHttpTransport';
@@ -42,7 +43,7 @@ export function preload(options: PreloadOptions = {}): void {
     locale: parent.locale,
     windowWidthPx: window.innerWidth,
   });
-  const settings = transportSettings(parent, user);
+  const settings = transportSettings(parent, user, () => tokenOf(parent));
   const data = methodsQuery(user.paymentGeo, user.currency, parent.experiments);
   const transport = createHttpTransport({
     settings,

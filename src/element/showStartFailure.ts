@@ -19,7 +19,7 @@ interface StartFailureOptions {
 
 /** Shown if the app itself could not be loaded: never a blank box. Returns what removes it. */
 export function showStartFailure({ root, theme, takesFocus, onRetry }: StartFailureOptions): () => void {
-  const { node } = createPen(root.ownerDocument);
+  const { node } = createPen(root);
   // Only classes from the shell's own sheets: no other sheet may have loaded.
   const retry = node('button', { type: 'button', class: 'pill pill--action' }, TEXT.retry);
   retry.addEventListener('click', onRetry, { once: true });

@@ -3,8 +3,7 @@ import { tokenOf } from '../domain/player/tokenOf';
 import { warmUp } from '../early/warmUp';
 import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
-import type { HostAdapter, HostListener } from '../host/HostAdapter';
-import { PARENT_FIELDS, type ParentData, type ParentField, readField } from '../host/parentData';
+import { PARENT_FIELDS, type ParentData, type ParentField } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import { createSessionStore } from '../host/SessionStore';
 import { readTokenCookie } from '../host/tokenCookie';
@@ -14,12 +13,12 @@ import { INCORRECT_HOST_DATA } from '../spec/messages';
 import type { CashierApp, CashierHandle, MountCashier, StartUser } from '../state/CashierHandle';
 import { createCover } from './createCover';
 import { createFirstConnection, type FirstConnection } from './createFirstConnection';
+import { createHandshake } from './createHandshake';
 import { createHostData } from './createHostData';
 import { createOutbox } from './createOutbox';
 import { createTokenExpiry } from './createTokenExpiry';
 import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
-import { openHost } from './openHost';
 import { openTransport } from './openTransport';
 import { startState } from './startState';
 import { takePreloaded } from './takePreloaded';
@@ -64,7 +63,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const isElement = mode === 'element';
   const cover = createCover({ root, parent, mode });
   const outbox = createOutbox(element);
-  let host: HostAdapter | null = null;
   let first: FirstConnection | null = null;
   let tokenWait: TokenWait | null = null;
   let app: CashierApp | null = null;
@@ -73,14 +71,10 @@ export function startShell({ element, root, version, given, problems }: StartShe
   /** Gone from the address by the time a start is tried again. */
   let queryLocale = '';
   let isDisposed = false;
-  let isAnswered = false;
 
   const ownToken = isElement ? '' : readTokenCookie(window.document);
-  const hasToken = () => tokenOf(parent) !== '';
-  const expiry = createTokenExpiry({
-    token: () => tokenOf(parent) || ownToken,
-    onExpired: () => send({ messageType: 'onTokenExpired' }),
-  });
+  const token = () => tokenOf(parent, ownToken);
+  const expiry = createTokenExpiry({ token, onExpired: () => send({ messageType: 'onTokenExpired' }) });
 
   function send(message: OutgoingMessage): void {
     if (isDisposed) return;
@@ -96,12 +90,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const close = (): void => send({ messageType: 'onClose' });
   const back = (): void => (app ? app.back() : close());
 
-  function applyField(field: ParentField, value: unknown): void {
-    const result = readField(field, value);
-    if (result.ok) update({ [field]: result.value });
-    else reportField(field);
-  }
-
   function update(changes: Partial<ParentData>): void {
     data.give(changes);
     if (app) app.update(changes);
@@ -109,31 +97,21 @@ export function startShell({ element, root, version, given, problems }: StartShe
     tokenWait?.check();
   }
 
-  const listener: HostListener = {
-    onBonusList: list => applyField('bonusList', list),
-    onClose: close,
-    onBack: back,
-    onLateData: late => update(data.read(late)),
-    onProblem: report,
-  };
-  const open = () => openHost({ mode, window, version, parent, listener });
-  let opening = open();
-
-  /** Takes what the host hands over into the parent data. */
-  async function shakeHands(): Promise<void> {
-    host = await opening;
-    outbox.connect(host);
-    // A page may answer once only, so that nobody would answer after a retry. What it says later is heard all the same.
-    if (isAnswered) return;
-    const handover = await host.start();
-    if (isElement && !hasToken()) {
-      tokenWait = createTokenWait({ document, hasToken });
-      await tokenWait.untilPageIsRead();
-    }
-    if (!handover || isDisposed) return;
-    isAnswered = mode === 'iframe';
-    data.takeHandover(handover);
-  }
+  const handshake = createHandshake({
+    mode,
+    window,
+    version,
+    parent,
+    listener: {
+      onBonusList: bonusList => update(data.read({ bonusList })),
+      onClose: close,
+      onBack: back,
+      onLateData: late => update(data.read(late)),
+      onProblem: report,
+    },
+    onOpen: outbox.connect,
+    onHandover: data.takeHandover,
+  });
 
   function readUser(): StartUser {
     cover.refresh();
@@ -141,7 +119,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   }
 
   function askFirst(user: StartUser): FirstConnection {
-    const settings = transportSettings(parent, user, ownToken);
+    const settings = transportSettings(parent, user, token);
     return createFirstConnection({
       parent,
       user,
@@ -150,7 +128,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
         const opened = openTransport({ kind, settings, send, onTokenRefused: expiry.refuse });
         return tokenWait ? tokenWait.wrap(opened) : opened;
       },
-      preloaded: data => takePreloaded(window, { host: parent.host, token: settings.token(), data }),
+      preloaded: data => takePreloaded(window, { host: parent.host, token: token(), data }),
       onAnswer: answer => {
         if (!app && !isDisposed && !failure) cover.showList(user, answer, close);
       },
@@ -167,7 +145,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     session,
     startedAt,
     send,
-    host: () => host,
+    host: handshake.host,
     handed: data.handed,
     onMessage: outbox.onMessage,
     setMirror: made => {
@@ -192,7 +170,11 @@ export function startShell({ element, root, version, given, problems }: StartShe
     emitMessage(element, { messageType: 'Loaded', version });
     const mounting = import('../app/mountCashier');
     mounting.catch(() => {});
-    await shakeHands();
+    await handshake.shake();
+    if (isElement && !token()) {
+      tokenWait = createTokenWait({ document, token });
+      await tokenWait.untilPageIsRead();
+    }
     if (isDisposed) return;
     parent.locale ||= queryLocale;
     const user = readUser();
@@ -224,7 +206,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     cover.showFailure(takesFocus, () => {
       first?.close();
       failure = null;
-      if (!host) opening = open();
       begin();
     });
   }
@@ -247,7 +228,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       first?.close();
       tokenWait?.dispose();
       isDisposed = true;
-      opening.then(opened => opened.dispose()).catch(() => {});
+      handshake.dispose();
       cover.remove();
       root.replaceChildren();
     },

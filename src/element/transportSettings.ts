@@ -1,15 +1,15 @@
 import { resolveLang } from '../domain/player/resolveLang';
 import { knownPlatform } from '../domain/player/resolvePlatform';
-import { tokenOf } from '../domain/player/tokenOf';
 import type { ParentData } from '../host/parentData';
 import type { StartUser } from '../state/CashierHandle';
 import type { TransportSettings } from '../transport/Transport';
 
-/**
- * Read anew at each request: the host may set another token or address on a live element. `ownToken` is a
- * developer's (HOST-15), used if the host gives none.
- */
-export function transportSettings(parent: ParentData, user: StartUser, ownToken = ''): TransportSettings {
+/** Read anew at each request: the host may set another token or address on a live element. */
+export function transportSettings(
+  parent: ParentData,
+  user: StartUser,
+  token: () => string,
+): TransportSettings {
   return {
     get host() {
       return parent.host;
@@ -33,7 +33,7 @@ export function transportSettings(parent: ParentData, user: StartUser, ownToken 
     get isMobileApp() {
       return parent.isMobileApp;
     },
-    token: () => tokenOf(parent) || ownToken,
-    handshakeToken: () => (parent.token ? '' : tokenOf(parent) || ownToken),
+    token,
+    handshakeToken: () => (parent.token ? '' : token()),
   };
 }

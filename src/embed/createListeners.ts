@@ -9,21 +9,20 @@ export interface Listeners {
   tell(message: OutgoingMessage): void;
 }
 
-export function createListeners(onMessage?: Listener): Listeners {
+export function createListeners(onMessage: Listener | undefined): Listeners {
   const byType = new Map<MessageType, Set<Listener>>();
 
   return {
     on: (type, handler) => {
       const heard = byType.get(type) ?? new Set();
-      const listener = handler as Listener;
-      byType.set(type, heard.add(listener));
+      byType.set(type, heard.add(handler as Listener));
       return () => {
-        heard.delete(listener);
+        heard.delete(handler as Listener);
       };
     },
     tell: message => {
       for (const listener of [...(byType.get(message.messageType) ?? [])]) attempt(() => listener(message));
-      if (onMessage) attempt(() => onMessage(message));
+      attempt(() => onMessage?.(message));
     },
   };
 }

@@ -22,7 +22,7 @@ interface WaitingOptions {
   box: HTMLElement;
   window: Window;
   timeoutMs: number;
-  texts: Partial<EmbedTexts>;
+  texts: Partial<EmbedTexts> | undefined;
   /** Whether the page should have answered by now: one that is not on the screen yet may take its time. */
   isDue(): boolean;
   onRetry(): void;
@@ -60,7 +60,7 @@ export function createWaiting({
         return;
       }
       end();
-      removeNotice = showNotice(box, { text: failed, retry: { text: retry, run: onRetry } });
+      removeNotice = showNotice(box, { text: failed, retry, onRetry });
       onLate();
     }, timeoutMs);
   }

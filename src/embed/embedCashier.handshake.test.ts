@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DATA, NOTHING_HELD, ORIGIN, SRC, setUpEmbedding } from '../../tests/support/unit/setUpEmbedding';
-import type { EmbedChanges, EmbeddedCashier } from './embedCashier';
+import type { EmbedChanges } from './createGivenData';
+import type { EmbeddedCashier } from './embedCashier';
 
 const { container, embed, loads, notice, retry } = setUpEmbedding();
 

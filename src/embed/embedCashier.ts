@@ -1,21 +1,14 @@
-import type { HoldAnswer, HoldEvents } from '../host/HoldEvent';
-import { laterChanges } from '../host/laterChanges';
-import type { HostData, HostUser, ParentData } from '../host/parentData';
+import type { HostData } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
-import { withGetters } from '../host/withGetters';
 import { attempt } from '../lib/attempt';
-import { isRecord } from '../lib/isRecord';
 import { createFrame } from './createFrame';
+import { createGivenData, type EmbedChanges } from './createGivenData';
 import { createListeners } from './createListeners';
 import { createWaiting, type EmbedTexts } from './createWaiting';
+import { decideHold, type EmbedHolds } from './decideHold';
 import { EmbedError } from './EmbedError';
 import { readAddress } from './readAddress';
 import { readMessage } from './readMessage';
-
-/** A function for each step to decide about; a promise holds the step. Anything but a clear yes refuses, a rejection included. */
-export type EmbedHolds = {
-  [Step in keyof HoldEvents]?: (facts: HoldEvents[Step]) => HoldAnswer | PromiseLike<HoldAnswer>;
-};
 
 export interface EmbedOptions {
   /** Address of the page that holds `<cashier-widget>`. */
@@ -26,7 +19,10 @@ export interface EmbedOptions {
   title?: string;
   /** When the frame loads: at once (default), or when it gets near the screen. */
   loading?: 'eager' | 'lazy';
-  /** 'content' (default): as high as the cashier, but no higher than the window. 'container': as high as the container. */
+  /**
+   * 'content' (default): as high as the cashier, but no higher than the window. 'container': as high as the
+   * container.
+   */
   height?: 'content' | 'container';
   /** How long the page may take to say Loaded, in ms; 15 s by default. */
   timeoutMs?: number;
@@ -39,9 +35,6 @@ export interface EmbedOptions {
   /** The page did not answer: the player sees a reason and a Retry. */
   onLoadError?(error: EmbedError): void;
 }
-
-/** Fields of the parent data; `null` sets one back to its default. */
-export type EmbedChanges = { [Field in keyof HostData]?: HostData[Field] | null };
 
 /** A cashier in a frame of the host's page. */
 export interface EmbeddedCashier {
@@ -66,16 +59,6 @@ const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 
 type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
 
-/** As the page reads it: what is undefined is not named. */
-function plain(given: EmbedChanges): Partial<ParentData> {
-  // A promise has no fields: the player would get the default currency, without a token.
-  if (typeof (given as { then?: unknown }).then === 'function')
-    throw new TypeError('embedCashier: wait for the data, a promise of it is none');
-  const copy = JSON.parse(JSON.stringify(given));
-  if (isRecord(copy.user)) copy.user = withGetters(copy.user, given.user as HostUser);
-  return copy;
-}
-
 /**
  * Puts the cashier into a container, in a frame with as few permissions as it needs. Only messages from that frame at
  * the origin of `src` count, and the player's data goes to that origin only.
@@ -87,14 +70,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   const window = container?.ownerDocument?.defaultView;
   if (!window) throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
   const { document } = window;
-  const {
-    title = 'Cashier',
-    loading = 'eager',
-    height = 'content',
-    timeoutMs = TIMEOUT_MS,
-    holds = {},
-    texts = {},
-  } = options;
+  const { title = 'Cashier', loading = 'eager', timeoutMs = TIMEOUT_MS, holds = {}, height, texts } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);
   if (place[EMBEDDED]) {
     console.warn('embedCashier: takes the place of the cashier before');
@@ -105,10 +81,9 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   const box = document.createElement('div');
   box.style.position = 'relative';
   const listeners = createListeners(options.onMessage);
+  const given = createGivenData(options);
   const ended = new AbortController();
-  let changes: Partial<ParentData> = {};
-  /** Set once the host has removed the user: the one in `data` no longer counts. */
-  let signedOut: Partial<ParentData> = {};
+  const untilEnd = { signal: ended.signal };
   /** The window of the page that has the data; the frame's is another one after the host has moved it. */
   let answered: Window | null = null;
   /** The window whose page has been answered before its load event. */
@@ -116,6 +91,11 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   /** The page in the frame has loaded and said nothing yet. */
   let isAwaited = false;
   let contentPx = MIN_HEIGHT_PX;
+
+  const isNear = () => {
+    const { top, bottom } = frame.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
 
   const waiting = createWaiting({
     box,
@@ -127,11 +107,6 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     onLate: () =>
       options.onLoadError?.(new EmbedError('not-loaded', `${origin} did not answer within ${timeoutMs} ms`)),
   });
-
-  function isNear(): boolean {
-    const { top, bottom } = frame.getBoundingClientRect();
-    return bottom > 0 && top < document.documentElement.clientHeight;
-  }
 
   function load(): void {
     answered = early = null;
@@ -161,9 +136,8 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
    * that is no answer: the page asks again, and in the end the player gets a Retry.
    */
   function answer(): void {
-    const data = typeof options.data === 'function' ? options.data() : options.data;
     send('loaded', {
-      ...laterChanges({ ...plain(data ?? {}), ...signedOut }, changes),
+      ...given.read(),
       hostHolds: Object.keys(holds).filter(step => holds[step as keyof EmbedHolds]),
     });
     answered = frame.contentWindow;
@@ -174,23 +148,11 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
 
   /** What comes after another page, as the frame was moved or loaded anew, may be the browser's page of an error. */
   function handleLoad(): void {
-    isAwaited = !early || early !== frame.contentWindow;
+    isAwaited = early !== frame.contentWindow;
     early = null;
     if (!isAwaited || !answered) return;
     answered = null;
     waiting.start();
-  }
-
-  function decide({ messageType, id, step, ...facts }: MessageOf<'onHold'>): void {
-    const tell = (given: unknown) =>
-      post('answer', { isAccepted: given === undefined || given === true, ...(given as object), id });
-    // Without a function for the step, the call throws, which refuses the step too.
-    new Promise(resolve => resolve((holds[step] as (facts: object) => unknown)(facts)))
-      .then(tell)
-      .catch(error => {
-        tell(false);
-        reportError(error);
-      });
   }
 
   function handleMessage(event: MessageEvent): void {
@@ -198,19 +160,12 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     const message = readMessage(event.data);
     if (!message) return;
     if (message.messageType === 'Loaded') attempt(answer);
-    else if (message.messageType === 'onHold') decide(message);
+    else if (message.messageType === 'onHold') decideHold(holds, message, facts => post('answer', facts));
     else if (message.messageType === 'onResize' && Number.isFinite(message.height)) {
       contentPx = message.height;
       resize();
     }
     listeners.tell(message);
-  }
-
-  function update(given: EmbedChanges): void {
-    const named = plain(given);
-    if (named.user === null) signedOut = { user: null };
-    changes = laterChanges(changes, named);
-    post('loaded', named);
   }
 
   function destroy(): void {
@@ -222,16 +177,16 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
     delete place[EMBEDDED];
   }
 
-  window.addEventListener('message', handleMessage, { signal: ended.signal });
-  window.addEventListener('resize', resize, { signal: ended.signal });
-  frame.addEventListener('load', handleLoad, { signal: ended.signal });
+  window.addEventListener('message', handleMessage, untilEnd);
+  window.addEventListener('resize', resize, untilEnd);
+  frame.addEventListener('load', handleLoad, untilEnd);
   resize();
   load();
   container.append(box);
   const handle: EmbeddedCashier = {
     element: frame,
     on: listeners.on,
-    update,
+    update: changes => post('loaded', given.change(changes)),
     back: () => post('back'),
     close: () => post('close'),
     destroy,

@@ -1,11 +1,12 @@
 interface Notice {
   text: string;
-  /** Adds a button; a notice without one is about a passing state. */
-  retry?: { text: string; run(): void };
+  /** The text of a button; a notice without one is about a passing state. */
+  retry?: string;
+  onRetry?(): void;
 }
 
 /** Covers the frame while it is empty, so that there is never a blank box. Returns what removes it. */
-export function showNotice(box: HTMLElement, { text, retry }: Notice): () => void {
+export function showNotice(box: HTMLElement, { text, retry, onRetry }: Notice): () => void {
   const { ownerDocument: document } = box;
   const notice = document.createElement('div');
   notice.setAttribute('role', retry ? 'alert' : 'status');
@@ -22,9 +23,9 @@ export function showNotice(box: HTMLElement, { text, retry }: Notice): () => voi
   if (retry) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = retry.text;
+    button.textContent = retry;
     button.style.cssText = 'font: inherit; min-height: 44px; padding: 0 24px; cursor: pointer';
-    button.addEventListener('click', retry.run, { once: true });
+    button.onclick = () => onRetry?.();
     notice.append(button);
   }
   box.append(notice);

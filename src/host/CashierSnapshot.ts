@@ -23,7 +23,10 @@ export interface CashierSnapshot {
   readonly withdrawalId: string | null;
 }
 
-/** `element.error`: the latest failure that the player was shown, until they go to another page or something is created. */
+/**
+ * `element.error`: the latest failure that the player was shown, until they go to another page or something
+ * is created.
+ */
 export interface CashierFailure {
   /** In the player's language. */
   readonly message: string;

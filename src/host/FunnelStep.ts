@@ -1,4 +1,7 @@
-/** One entry of the analytics stream (`funnel`). The widget sends it nowhere else: what becomes of it is up to the host. */
+/**
+ * One entry of the analytics stream (`funnel`). The widget sends it nowhere else: what becomes of it is up to
+ * the host.
+ */
 export interface FunnelStep {
   /** In their usual order; `failure` and `closed` come at any time. */
   step:

@@ -23,9 +23,10 @@ export interface RedirectFacts {
 export type HoldAnswer = boolean | undefined | void | { isAccepted: boolean; reason?: string };
 
 /**
- * A cancelable event that a host can hold. `preventDefault()` refuses; `refuse(reason)` refuses with words for the
- * player; `respondWith(promise)` holds the step until the promise settles. Every listener that answers must accept. Both
- * methods work only while the event is dispatched, like `respondWith` of a FetchEvent; later they throw.
+ * A cancelable event that a host can hold. `preventDefault()` refuses; `refuse(reason)` refuses with words
+ * for the player; `respondWith(promise)` holds the step until the promise settles. Every listener that
+ * answers must accept. Both methods work only while the event is dispatched, like `respondWith` of a
+ * FetchEvent; later they throw.
  */
 export interface HoldEvent<Facts> extends CustomEvent<Readonly<Facts>> {
   respondWith(answer: HoldAnswer | PromiseLike<HoldAnswer>): void;

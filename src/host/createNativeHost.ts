@@ -50,38 +50,40 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
     if (message && message.type !== 'loaded') dispatchIncoming(message, listener, questions);
   }
 
+  const userData = () => readPath(window, names.userData) ?? null;
+
+  /** Rejects if the app puts no data on the window in time. */
+  const untilGiven = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      // Not the time of day: a phone may set its clock while it starts.
+      const startedAt = performance.now();
+      const poll = () => {
+        const isGiven = userData() !== null;
+        if (!isGiven && performance.now() - startedAt < WEB_VIEW_TIMEOUT_MS) return;
+        window.clearInterval(timer);
+        if (isGiven) resolve();
+        else reject(new Error(WEB_VIEW_PROPERTY_MISSING));
+      };
+      timer = window.setInterval(poll, WEB_VIEW_POLL_MS);
+      poll();
+    });
+
   return {
-    start: () => {
+    start: async () => {
       // On its way down, too: React Native's web view on Android posts to the document, from where it does not rise.
       window.addEventListener('message', handleMessage, true);
       Reflect.set(window, names.commands, commands);
       const announce = () => deliver({ messageType: 'Loaded', version });
       const hadApp = hasApp();
       announce();
-      return new Promise((resolve, reject) => {
-        // Not the time of day: a phone may set its clock while it starts.
-        const startedAt = performance.now();
-        const poll = () => {
-          const data = readPath(window, names.userData);
-          if (data !== undefined && data !== null) {
-            window.clearInterval(timer);
-            // A bridge that came with the data has not heard it.
-            if (!hadApp && hasApp()) announce();
-            const given = readRecord(data);
-            const copy = plainCopy(given);
-            if (isRecord(copy)) resolve(takeGetters(copy, given?.user as HostUser));
-            else {
-              listener.onProblem(INCORRECT_HOST_DATA);
-              resolve(null);
-            }
-          } else if (performance.now() - startedAt >= WEB_VIEW_TIMEOUT_MS) {
-            window.clearInterval(timer);
-            reject(new Error(WEB_VIEW_PROPERTY_MISSING));
-          }
-        };
-        timer = window.setInterval(poll, WEB_VIEW_POLL_MS);
-        poll();
-      });
+      await untilGiven();
+      const given = readRecord(userData());
+      // A bridge that came with the data has not heard it.
+      if (!hadApp && hasApp()) announce();
+      const copy = plainCopy(given);
+      if (isRecord(copy)) return takeGetters(copy, given?.user as HostUser);
+      listener.onProblem(INCORRECT_HOST_DATA);
+      return null;
     },
     send: message => {
       if (message.messageType !== 'Loaded') deliver(message);

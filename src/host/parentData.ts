@@ -139,16 +139,12 @@ interface FieldRule {
   choosesElement: boolean;
 }
 
-const parent = (kind: Kind, value: FieldRule['default']): FieldRule => ({
+const parent = (kind: Kind, value: FieldRule['default'], choosesElement = true): FieldRule => ({
   kind,
   default: value,
-  choosesElement: true,
+  choosesElement,
 });
-const setting = (kind: Kind, value: FieldRule['default']): FieldRule => ({
-  kind,
-  default: value,
-  choosesElement: false,
-});
+const setting = (kind: Kind, value: FieldRule['default']): FieldRule => parent(kind, value, false);
 
 export const PARENT_FIELDS: Record<ParentField, FieldRule> = {
   bonusId: parent('id', ''),
@@ -184,19 +180,19 @@ export const PARENT_FIELD_NAMES = Object.keys(PARENT_FIELDS) as ParentField[];
 export const attributeOf = (field: ParentField): string =>
   field.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-export function defaultParentData(): ParentData {
-  const data: Partial<ParentData> = {};
-  for (const field of PARENT_FIELD_NAMES)
-    Object.assign(data, { [field]: structuredClone(PARENT_FIELDS[field].default) });
-  return data as ParentData;
-}
+/** A copy for one widget. */
+export const defaultOf = (field: ParentField): FieldRule['default'] =>
+  structuredClone(PARENT_FIELDS[field].default);
+
+export const defaultParentData = (): ParentData =>
+  Object.fromEntries(PARENT_FIELD_NAMES.map(field => [field, defaultOf(field)])) as unknown as ParentData;
 
 export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 
 /** Reads one rich value; `undefined` and `null` mean the default. */
 export function readField(field: ParentField, value: unknown): FieldResult {
-  const { kind, default: fallback } = PARENT_FIELDS[field];
-  if (value === undefined || value === null) return accept(structuredClone(fallback));
+  const { kind } = PARENT_FIELDS[field];
+  if (value === undefined || value === null) return accept(defaultOf(field));
   if (kind === 'id' && Number.isSafeInteger(value)) return accept(`${value}`);
   try {
     if (fits(field, value)) return accept(field === 'user' ? named(value as HostUser) : value);

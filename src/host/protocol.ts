@@ -127,7 +127,10 @@ export const PUBLIC_MESSAGES: ReadonlySet<MessageType> = new Set<MessageType>([
 
 /** Payload of each message from the host, by `type`. `null`: the message has none. */
 export interface IncomingMessages {
-  /** In an iframe only: the answer to Loaded, with the parent data and the user. A later one changes the fields that it names. */
+  /**
+   * In an iframe only: the answer to Loaded, with the parent data and the user. A later one changes the
+   * fields that it names.
+   */
   loaded: unknown;
   /** The player's bonuses have changed: the new list. */
   'bonus-list-updated': unknown;
@@ -135,7 +138,10 @@ export interface IncomingMessages {
   close: null;
   /** Goes to the previous page, or runs the close flow on the first one. */
   back: null;
-  /** The answer to onHold: its `id`, `isAccepted` (only `true` lets the step go on) and a `reason` that the player reads. */
+  /**
+   * The answer to onHold: its `id`, `isAccepted` (only `true` lets the step go on) and a `reason` that the
+   * player reads.
+   */
   answer: unknown;
 }
 

@@ -98,13 +98,14 @@ export function createTranslator({
           () => shown,
         );
       }
-      let loaded: Messages | null = null;
-      try {
-        if (locale !== 'en') loaded = await loadCatalog({ locale, base: catalogBase(), signal });
-      } catch (error) {
-        if (!signal.aborted && wanted === locale) onProblem(messageOf(error));
-      }
-      if (wanted !== locale || signal.aborted) return;
+      const isWanted = () => wanted === locale && !signal.aborted;
+      const load = () =>
+        loadCatalog({ locale, base: catalogBase(), signal }).catch((error: unknown) => {
+          if (isWanted()) onProblem(messageOf(error));
+          return null;
+        });
+      const loaded = locale === 'en' ? null : await load();
+      if (!isWanted()) return;
       local = loaded;
       activate(loaded ? locale : 'en');
     },

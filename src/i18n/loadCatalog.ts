@@ -30,8 +30,7 @@ export async function loadCatalog({ locale, base, signal }: LoadCatalogOptions):
   const name = LOCALE_ALIASES[locale] ?? locale;
   try {
     const bundled = BUNDLED[name];
-    if (bundled) return asMessages((await bundled()).default);
-    return asMessages(await fetchCatalog(name, base, signal));
+    return asMessages(bundled ? (await bundled()).default : await fetchCatalog(name, base, signal));
   } catch (cause) {
     throw new Error(localeReceivingError(locale), { cause });
   }

@@ -1,6 +1,6 @@
 /**
- * Whether no form can be sent here: in a frame whose `sandbox` lacks `allow-forms` the browser drops a submit before it is
- * an event, so that a press of the button does nothing at all.
+ * Whether no form can be sent here: in a frame whose `sandbox` lacks `allow-forms` the browser drops a submit
+ * before it is an event, so that a press of the button does nothing at all.
  */
 export function areFormsBlocked(place: ParentNode & Node): boolean {
   const document = place.ownerDocument ?? globalThis.document;

@@ -7,7 +7,7 @@ export function attempt(run: () => void): boolean {
     run();
     return true;
   } catch (error) {
-    globalThis.reportError(error);
+    reportError(error);
     return false;
   }
 }

@@ -75,8 +75,8 @@ export const FIXED_AMOUNT_METHOD = 'p2p_market';
 export const P2P_REGIONS = ['az', 'kg', 'kz', 'tj', 'uz'] as const;
 
 /**
- * P2P-07: the specification gives the lists, the names are decided here. What its captcha list names is no P2P method by
- * its name: its deposit is created with the captcha's data (section 4).
+ * P2P-07: the specification gives the lists, the names are decided here. What its captcha list names is no
+ * P2P method by its name: its deposit is created with the captcha's data (section 4).
  */
 export const P2P_METHOD_LISTS = {
   sbp: ['sbp_p2p'],

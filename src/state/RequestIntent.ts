@@ -12,9 +12,9 @@ export interface IntentHolder {
 }
 
 /**
- * The intent under which this payload is sent: the one under way if the content is the same, else a new one, with the id that
- * `knownId` has for the content, if any. `isUnclear`: it is the one under way. An earlier call may then have made the payment,
- * and a refusal of the next one does not say that it has not (API-04).
+ * The intent under which this payload is sent: the one under way if the content is the same, else a new one,
+ * with the id that `knownId` has for the content, if any. `isUnclear`: it is the one under way. An earlier
+ * call may then have made the payment, and a refusal of the next one does not say that it has not (API-04).
  */
 export function intentOf(
   state: IntentHolder,

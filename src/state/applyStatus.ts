@@ -7,8 +7,8 @@ import type { TransactionState } from './createTransactionState';
 export type DepositNews = Omit<DepositStatusPush, 'depositId'> & { depositId: string | null };
 
 /**
- * Whether the deposit is paid in coins. An amount without a currency may then be a number of coins, which cannot be compared
- * with the sum that was asked for.
+ * Whether the deposit is paid in coins. An amount without a currency may then be a number of coins, which
+ * cannot be compared with the sum that was asked for.
  */
 export const isInCoins = ({ txid, answer }: Readonly<Pick<TransactionState, 'txid' | 'answer'>>): boolean =>
   txid !== null || answer?.data?.wallet !== undefined;

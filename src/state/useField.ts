@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 
 /**
- * One plain field of a store, for what is rendered at each keystroke: `useSnapshot` wraps and compares the whole store each
- * time and runs an effect, which would cost more than everything else.
+ * One plain field of a store, for what is rendered at each keystroke: `useSnapshot` wraps and compares the
+ * whole store each time and runs an effect, which would cost more than everything else.
  */
 export function useField<Store extends object, Key extends keyof Store>(
   store: Store,

@@ -5,8 +5,8 @@ export interface TransportRequest {
   method: 'GET' | 'POST';
   data?: unknown;
   /**
-   * The failures after which it is sent again, up to 3 times, 2 s apart (API-04); none by default. Those of the server are a
-   * status of 500 or above. Never on a call that moves money.
+   * The failures after which it is sent again, up to 3 times, 2 s apart (API-04); none by default. Those of
+   * the server are a status of 500 or above. Never on a call that moves money.
    */
   retryOn?: 'network' | 'network-or-server' | undefined;
   signal?: AbortSignal;

@@ -10,7 +10,10 @@ interface ConnectOptions {
   signal: AbortSignal;
 }
 
-/** A server that refuses the token says so by a status of 401, or in words alone. The library's own errors have no `data`. */
+/**
+ * A server that refuses the token says so by a status of 401, or in words alone. The library's own errors
+ * have no `data`.
+ */
 function failureOf(error: Error & { data?: unknown }, token?: string): TransportError {
   const said = { message: error.message, ...(isRecord(error.data) && error.data) };
   const isOfToken = 'status' in said ? said.status === 401 : /auth|token|jwt/i.test(error.message);

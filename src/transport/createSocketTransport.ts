@@ -9,6 +9,7 @@ import { createSocketConnection } from './createSocketConnection';
 import { earlyTransport } from './earlyTransport';
 import type { EarlySocket } from './openEarlySocket';
 import { readSocketMessage } from './readSocketMessage';
+import { stayConnected } from './stayConnected';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { abortedError, TransportError } from './TransportError';
 import { withRetry } from './withRetry';
@@ -27,15 +28,8 @@ interface SocketTransportOptions {
  */
 const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
 
-/** API-02, API-03: socket.io over WebSocket only; connects and reconnects by our own policy. */
-export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
-  const answers = createAnswers();
-  const pushes = createPushes();
-  const reconnectListeners = new Set<() => void>();
-  const closed = new AbortController();
-  const { signal: end } = closed;
-
-  const socket: Socket = io(originOf(settings.host || globalThis.origin), {
+const createSocket = (address: string, early: EarlySocket | null | undefined): Socket =>
+  io(originOf(address), {
     path: SOCKET_PATH,
     transports: early ? [earlyTransport(early)] : ['websocket'],
     autoConnect: false,
@@ -44,41 +38,33 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     timeout: SOCKET_CONNECT_TIMEOUT_MS,
   });
 
+/** API-02, API-03: socket.io over WebSocket only; connects and reconnects by our own policy. */
+export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
+  const answers = createAnswers();
+  const pushes = createPushes();
+  const reconnectListeners = new Set<() => void>();
+  const closed = new AbortController();
+  const socket = createSocket(settings.host || globalThis.origin, early);
   const connected = createSocketConnection({
     socket,
     settings,
     observer,
     now,
-    signal: end,
+    signal: closed.signal,
     onReconnect: () => {
       for (const listener of reconnectListeners) listener();
     },
   });
 
-  socket.on('message', handleMessage);
-  socket.on('disconnect', () => {
-    // The library would send what it has kept once it is connected again, after its call has failed.
-    socket.sendBuffer = [];
-    answers.fail(new TransportError('NetworkError', { kind: 'network' }));
-    stayConnected();
-  });
-  // By then all tries may be over, and no call may come before the next push.
-  globalThis.addEventListener?.('online', stayConnected, { signal: end });
-  globalThis.document?.addEventListener('visibilitychange', handleVisibility, { signal: end });
-
-  function stayConnected(): void {
-    const token = settings.token();
-    connected().catch((error: unknown) => tell(error, SOCKET_PATH, token));
-  }
-
-  function tell(error: unknown, url: string, token: string): void {
+  function tellRefusal(error: unknown, url: string, token: string): void {
     if (!(error instanceof TransportError && error.kind === 'refused')) return;
     const { message, status = 0, code } = error;
     observer.onRefusal({ status, url, message, ...(code !== undefined && { code }) }, token);
   }
 
-  function handleVisibility(): void {
-    if (document.visibilityState === 'visible') stayConnected();
+  function connect(): void {
+    const token = settings.token();
+    connected().catch((error: unknown) => tellRefusal(error, SOCKET_PATH, token));
   }
 
   function handleMessage(raw: unknown): void {
@@ -87,6 +73,12 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     // Servers also write an absent id as null, '' or 0.
     if (id) answers.take(String(id), message);
     else if (typeof type === 'string') pushes.tell({ type, data });
+  }
+
+  function handleDisconnect(): void {
+    // The library would send what it has kept once it is connected again, after its call has failed.
+    socket.sendBuffer = [];
+    answers.fail(new TransportError('NetworkError', { kind: 'network' }));
   }
 
   async function once({ path, data, signal, updating }: TransportRequest): Promise<unknown> {
@@ -107,14 +99,16 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
         socket.emit('message', { token, id, time: Date.now(), type, data: data ?? {} });
       });
     } catch (error) {
-      tell(error, type, token);
+      tellRefusal(error, type, token);
       throw error;
     } finally {
       observer.onRequest(path, now() - startedAt);
     }
   }
 
-  stayConnected();
+  socket.on('message', handleMessage);
+  socket.on('disconnect', handleDisconnect);
+  stayConnected(socket, connect, closed.signal);
 
   return {
     request: withRetry(once, observer),

@@ -12,8 +12,8 @@ const isRepeatable = (error: unknown, retryOn: NonNullable<TransportRequest['ret
     (retryOn !== 'network' && (error.status ?? 0) >= 500));
 
 /**
- * The requests of a transport, sent again after the failures that they name in `retryOn` (API-04). Every other failure is
- * final at once.
+ * The requests of a transport, sent again after the failures that they name in `retryOn` (API-04). Every
+ * other failure is final at once.
  */
 export const withRetry =
   (send: Transport['request'], observer: TransportObserver): Transport['request'] =>

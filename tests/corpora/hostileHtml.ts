@@ -1,4 +1,7 @@
-/** Own corpus. HTML that a server may send: 44 ways to run a script in eight surroundings, harm without one, good text. */
+/**
+ * Own corpus. HTML that a server may send: 44 ways to run a script in eight surroundings, harm without one,
+ * good text.
+ */
 
 /** Calls the page's detector: `__hit` counts, so that a vector that runs is seen. */
 const HIT = 'window.__hit()';

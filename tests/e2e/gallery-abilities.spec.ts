@@ -10,7 +10,10 @@ const PHONE = { width: 390, height: 700 };
 /** What 400 % zoom leaves of a window of 1280 × 1024 px (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Animations that go on although the player wants none; the spinner breathes, as a ring at rest would say "stopped". */
+/**
+ * Animations that go on although the player wants none; the spinner breathes, as a ring at rest would say
+ * "stopped".
+ */
 const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('cashier-widget')?.shadowRoot;

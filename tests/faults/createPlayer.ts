@@ -1,5 +1,6 @@
 import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../src/app/createCashier';
+import { tokenOf } from '../../src/domain/player/tokenOf';
 import { openTransport } from '../../src/element/openTransport';
 import { transportSettings } from '../../src/element/transportSettings';
 import { type DepositStage, depositStage } from '../../src/flows/deposit/complete/depositView';
@@ -80,7 +81,7 @@ export async function createPlayer({
     openTransport: () => {
       const opened = openTransport({
         kind: transport,
-        settings: transportSettings(parent, user),
+        settings: transportSettings(parent, user, () => tokenOf(parent)),
         send: () => {},
         onTokenRefused: () => {},
       });

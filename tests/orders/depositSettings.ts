@@ -7,7 +7,10 @@ const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Sett
   ...(amounts && { amounts }),
 });
 
-/** Deposits of every kind: few methods each, so that a walk reaches their ends. The amounts are the sandbox's scenarios. */
+/**
+ * Deposits of every kind: few methods each, so that a walk reaches their ends. The amounts are the sandbox's
+ * scenarios.
+ */
 export const DEPOSITS: Readonly<Record<string, Setting>> = {
   mixed: ofMexico(['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi']),
   'pages elsewhere': ofMexico(

@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test';
 /** What a test types where a card is asked for; no other number of a test may contain them. */
 export const cardSecrets = { cardNumber: '4000000000000077', cvc: '739' } as const;
 
-/** Gathers what a page says where others can read it: addresses, reports, console, storage, events, messages, markup. */
+/**
+ * Gathers what a page says where others can read it: addresses, reports, console, storage, events, messages,
+ * markup.
+ */
 export interface SecretWatch {
   /** Places where one of the secrets was found; the secrets themselves are left out of the answer. */
   leaks(secrets: readonly string[]): Promise<string[]>;

@@ -72,7 +72,10 @@ const staticRoots = {
 const NEVER_MS = 24 * 60 * 60_000;
 const transfers = { cryptoMs: NEVER_MS, transferMs: NEVER_MS };
 
-/** Over HTTP what settles by itself has done so by the first question: the next is 2 s later. Over a socket it is pushed. */
+/**
+ * Over HTTP what settles by itself has done so by the first question: the next is 2 s later. Over a socket it
+ * is pushed.
+ */
 const paces = {
   http: { acceptMs: 10, processMs: 10, withdrawalStepMs: 10 },
   socket: { acceptMs: 200, processMs: 200, withdrawalStepMs: 400 },

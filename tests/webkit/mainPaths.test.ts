@@ -56,7 +56,10 @@ const setWidth = (px: number): Promise<void> =>
     element.style.inlineSize = `${width}px`;
   }, px);
 
-/** The darkest, of 255, in the first and in the last column of what is drawn, once it is drawn anew: its edge is light. */
+/**
+ * The darkest, of 255, in the first and in the last column of what is drawn, once it is drawn anew: its edge
+ * is light.
+ */
 const inkAtEdges = (): Promise<number[]> =>
   webkit.run(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve));

@@ -3,7 +3,10 @@ import { make } from './make';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** What a host does with `openExtBrowser` and `onExternalRedirectEvent`: GET with the data in the query, POST as a form. */
+/**
+ * What a host does with `openExtBrowser` and `onExternalRedirectEvent`: GET with the data in the query, POST
+ * as a form.
+ */
 export function openOutside({ url, method, data }: Record<string, unknown>): void {
   if (method === 'POST') {
     const inputs = Object.entries(Object(data) as Record<string, unknown>).map(([name, value]) =>

@@ -30,7 +30,10 @@ const LIVE: Delays = {
   resendAfterMs: 30_000,
 };
 
-/** `speed` divides every delay (2 is twice as fast); what is set by name is taken as it is. Throws where it is no speed. */
+/**
+ * `speed` divides every delay (2 is twice as fast); what is set by name is taken as it is. Throws where it is
+ * no speed.
+ */
 export function createDelays(speed = 1, overrides: Partial<Delays> = {}): Delays {
   if (!(speed > 0)) throw new RangeError('speed is a number above 0');
   const scaled = Object.fromEntries(Object.entries(LIVE).map(([name, ms]) => [name, ms / speed]));

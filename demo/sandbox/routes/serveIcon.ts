@@ -26,7 +26,10 @@ function isUsed(id: string): boolean {
   return isOfMethod || isOfferId(id);
 }
 
-/** GET /{product}/icons/{iconId}.svg: a real mark where there is one, else letters; 404 for an id of no method or offer. */
+/**
+ * GET /{product}/icons/{iconId}.svg: a real mark where there is one, else letters; 404 for an id of no method
+ * or offer.
+ */
 export const serveIcon: Route = async (request, response, url) => {
   const id = /^\/[\w-]+\/icons\/([\w-]+)\.svg$/.exec(url.pathname)?.[1];
   if (!id || request.method !== 'GET') return false;

@@ -34,7 +34,10 @@ export interface DepositPayload {
   wallet?: string;
   /** The region that the player has chosen; absent where they have chosen none. */
   selectedCountry?: string;
-  /** `isFromChip`: the amount is a preset. `triggeredBy`: the field whose change asks for the fields anew; nothing is paid yet. */
+  /**
+   * `isFromChip`: the amount is a preset. `triggeredBy`: the field whose change asks for the fields anew;
+   * nothing is paid yet.
+   */
   metadata: { isFromChip: boolean; triggeredBy?: string };
   /** The player's group in the experiment analytics-21868. */
   abTestGroup: string;

@@ -100,7 +100,10 @@ export const FormFieldStruct: Describe<FormField> = shape({
   isAdvanced: OrnamentFlagStruct,
 }) as Describe<FormField>;
 
-/** A field without a name cannot be sent. It is left out where it may stay empty: not silently, where it is required. */
+/**
+ * A field without a name cannot be sent. It is left out where it may stay empty: not silently, where it is
+ * required.
+ */
 function isLeftOut(field: unknown): boolean {
   if ((Object(field).name ?? null) !== null) return false;
   const [, read] = validate({ ...Object(field), name: '-' }, FormFieldStruct, { coerce: true });

@@ -44,7 +44,10 @@ export interface MethodField {
   mask?: string;
   /** The rule for the whole value, as JavaScript's, without flags. */
   regex?: string;
-  /** What the player reads where the rule fails: the key of a text of the widget, or the text itself if it has a space. */
+  /**
+   * What the player reads where the rule fails: the key of a text of the widget, or the text itself if it has
+   * a space.
+   */
   regex_error_key?: string;
   /** The same for an empty field. */
   placeholder_key?: string;
@@ -66,8 +69,8 @@ export const MethodFieldStruct: Describe<MethodField> = type({
 });
 
 /**
- * A way to pay or to be paid (METH-01). `banner`, `isInvestForbidden` and `securityRulesGroup` are not read: whatever they
- * hold, the method stays valid.
+ * A way to pay or to be paid (METH-01). `banner`, `isInvestForbidden` and `securityRulesGroup` are not read:
+ * whatever they hold, the method stays valid.
  */
 export interface PaymentMethod {
   /** Its id; of two methods of one name the first counts. */
@@ -89,7 +92,10 @@ export interface PaymentMethod {
   checkLuhn?: boolean;
   /** Listed first. */
   isPopular?: boolean;
-  /** Whether an Indian method asks deposit-prepare for an invoice first; unless the host opens its page, it does by default. */
+  /**
+   * Whether an Indian method asks deposit-prepare for an invoice first; unless the host opens its page, it
+   * does by default.
+   */
   isPreparationRequired?: boolean;
   /** The first that the widget has a drawing of is shown, else the first that the server has a picture of. */
   iconIds?: readonly string[];

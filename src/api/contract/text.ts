@@ -14,7 +14,10 @@ export function upperCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Reads an absent value, and an empty text, as `fallback`. The contract's documents and its checker do not ask for such a value. */
+/**
+ * Reads an absent value, and an empty text, as `fallback`. The contract's documents and its checker do not
+ * ask for such a value.
+ */
 export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
   coerce(optional(struct) as Struct<T, S>, unknown(), value => ((value ?? '') === '' ? fallback : value));
 

@@ -28,7 +28,10 @@ export interface WithdrawalPayload {
 export interface WithdrawalAnswer {
   withdrawalId: string;
   status: RawStatus;
-  /** It must be confirmed by a code of `length` characters; another may be asked for after `resendAfter` seconds. 0: not known. */
+  /**
+   * It must be confirmed by a code of `length` characters; another may be asked for after `resendAfter`
+   * seconds. 0: not known.
+   */
   confirmation?: { type: string; length: number; resendAfter: number };
 }
 

@@ -4,11 +4,11 @@ import type { CashierApp } from '../../state/CashierHandle';
 import type { RunningCashier } from '../createCashier';
 
 /**
- * The app's `update`: loads the code that applies changes, and applies all that have come by then. There is one import at a
- * time, as of two the later might end first, and the older change would win. No call is sent meanwhile (`updating`): the
- * shell already has the new values, perhaps another player's token, but the payment under way is the first player's. If the
- * code cannot be loaded, the changes wait for the next one; with another player or bank the widget fails instead, as the
- * screen would be somebody else's.
+ * The app's `update`: loads the code that applies changes, and applies all that have come by then. There is
+ * one import at a time, as of two the later might end first, and the older change would win. No call is sent
+ * meanwhile (`updating`): the shell already has the new values, perhaps another player's token, but the
+ * payment under way is the first player's. If the code cannot be loaded, the changes wait for the next one;
+ * with another player or bank the widget fails instead, as the screen would be somebody else's.
  */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   const waiting: Partial<ParentData>[] = [];

@@ -62,8 +62,8 @@ export function readSnapshot(cashier: Cashier, memory: SnapshotMemory): CashierS
 }
 
 /**
- * Compares this moment with the remembered one, to learn which payments the player has left, and remembers it. A submit of a
- * form is for a new payment, even if they have not been to the list since the last one.
+ * Compares this moment with the remembered one, to learn which payments the player has left, and remembers
+ * it. A submit of a form is for a new payment, even if they have not been to the list since the last one.
  */
 function remember(
   memory: SnapshotMemory,

@@ -6,7 +6,7 @@ import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
 import { useField } from '../../state/useField';
 import { Header } from '../../ui/frame/Header';
-import { Screen, type Transition } from '../../ui/frame/Screen';
+import { Screen } from '../../ui/frame/Screen';
 import { goBack } from './goBack';
 import { useRouteTitle } from './useRouteTitle';
 
@@ -20,10 +20,10 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const t = useTranslate();
   const title = useRouteTitle(row);
   const closingButton = useField(cashier.parent, 'closingButton');
-  const entry = useRef(router.current()).current;
+  const { current: entry } = useRef(router.current());
+  const { current: direction } = useRef(router.state.direction);
   // Whether this is the widget's opening, and not the way back to its first page.
-  const isFirst = useRef(entry.key === 0 && router.state.direction === 'forward').current;
-  const transition = useRef<Transition>(isFirst ? 'none' : TRANSITIONS[router.state.direction]).current;
+  const isFirst = entry.key === 0 && direction === 'forward';
 
   useScrollMemory();
 
@@ -37,7 +37,7 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   }, [cashier, entry]);
 
   return (
-    <Screen takesFocus={!isFirst} transition={transition}>
+    <Screen takesFocus={!isFirst} transition={isFirst ? 'none' : TRANSITIONS[direction]}>
       <Header
         title={title}
         backLabel={row.back && t('common.back')}

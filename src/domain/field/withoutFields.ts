@@ -1,4 +1,7 @@
-/** What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values of choices do not match. */
+/**
+ * What must not leak: long numbers, e-mail addresses, names, tokens and wallets. Small amounts and the values
+ * of choices do not match.
+ */
 const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A shorter token may be a word that the message has by chance. */
 const TOKEN_MIN_LENGTH = 8;
@@ -15,8 +18,8 @@ function spellings(value: string): RegExp {
 }
 
 /**
- * RUM-01: removes the token, and what was typed into a field or as the code of a withdrawal, from a server's message, which
- * goes to the host and into logs.
+ * RUM-01: removes the token, and what was typed into a field or as the code of a withdrawal, from a server's
+ * message, which goes to the host and into logs.
  */
 export function withoutFields(message: string, data: unknown, token?: string): string {
   const { code, fields } = Object(data);

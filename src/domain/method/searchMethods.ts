@@ -2,8 +2,8 @@ import { plainText } from '../../lib/plainText';
 import { methodText, type NamedMethod } from './methodText';
 
 /**
- * METH-04: methods whose text, name or group (by the words that `groupOf` gives) holds every word of the query, whatever
- * the case and accents.
+ * METH-04: methods whose text, name or group (by the words that `groupOf` gives) holds every word of the
+ * query, whatever the case and accents.
  */
 export function searchMethods<Method extends NamedMethod>(
   methods: readonly Method[],

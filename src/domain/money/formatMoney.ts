@@ -10,16 +10,9 @@ const NO_BREAK_SPACE = '\u00a0';
 const PATTERN_CURRENCY = 'USD';
 
 /** Crypto and coins: the unit stands behind the number in every locale. */
-function formatUnits(
-  value: number,
-  unit: string,
-  digits: [least: number, most: number],
-  locale: string,
-): string {
-  const [minimumFractionDigits, maximumFractionDigits] = digits;
-  const number =
-    englishNumber(value, locale, minimumFractionDigits) ??
-    numberFormat(locale, { minimumFractionDigits, maximumFractionDigits }).format(value);
+function formatUnits(value: number, unit: string, least: number, most: number, locale: string): string {
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const number = englishNumber(value, locale, least) ?? numberFormat(locale, digits).format(value);
   return number + NO_BREAK_SPACE + unit;
 }
 
@@ -74,9 +67,9 @@ export function formatMoney(
   const currency = currencyOf(code);
   const rounded = roundToDecimals(value, decimals);
   const { symbol } = currency;
-  if (currency.isCrypto) return formatUnits(rounded, currency.code, [0, decimals], locale);
+  if (currency.isCrypto) return formatUnits(rounded, currency.code, 0, decimals, locale);
   const digits = Number.isInteger(rounded) ? 0 : decimals;
-  if (isSweepstakeCoin(code)) return formatUnits(rounded, symbol, [digits, digits], locale);
+  if (isSweepstakeCoin(code)) return formatUnits(rounded, symbol, digits, digits, locale);
   return isForeign(currency, currencyOf(own))
     ? isolate(formatFiat(rounded, currency.code, digits, locale), locale)
     : formatFiat(rounded, symbol, digits, locale);

@@ -11,6 +11,7 @@ export function playerOf({ userId, user }: Given): string {
 
 /** Whether both players are known and differ. A token does not tell players apart: it is renewed. */
 export function isOtherPlayer(one: Given, other: Given): boolean {
-  const [before, after] = [playerOf(one), playerOf(other)];
+  const before = playerOf(one);
+  const after = playerOf(other);
   return before !== '' && after !== '' && before !== after;
 }

@@ -1,7 +1,7 @@
 import type { Given } from './playerOf';
 
-/** The player's token: the host's, else the user's own, else ''. Anything but a text does not count. */
-export function tokenOf({ token, user }: Pick<Given, 'user'> & { token: string }): string {
+/** The player's token: the host's, else the user's own, else `fallback`. Anything but a text does not count. */
+export function tokenOf({ token, user }: Pick<Given, 'user'> & { token: string }, fallback = ''): string {
   const own = user?.['token'];
-  return token || (typeof own === 'string' ? own : '');
+  return token || (typeof own === 'string' && own) || fallback;
 }

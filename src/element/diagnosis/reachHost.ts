@@ -31,8 +31,8 @@ export async function reachHost(view: Window & typeof globalThis, address: strin
 }
 
 /**
- * `Date` has whole seconds: the middle of the second is the best guess. A cache on the way leaves it as it was, and says
- * in `Age` how long it has kept the answer.
+ * `Date` has whole seconds: the middle of the second is the best guess. A cache on the way leaves it as it
+ * was, and says in `Age` how long it has kept the answer.
  */
 function readSkew({ headers }: Response, milliseconds: number): number | null {
   const age = Number.parseInt(headers.get('age') ?? '0', 10) || 0;

@@ -30,7 +30,10 @@ export function takesAny(pattern: string, texts: readonly string[]): boolean {
   return regExp === null || !isPatternCheap(regExp.source) || texts.some(text => regExp.test(text));
 }
 
-/** What may take a small letter: one that is named, any sign, an opposite, a range that ends in none of its own kind. */
+/**
+ * What may take a small letter: one that is named, any sign, an opposite, a range that ends in none of its
+ * own kind.
+ */
 const MAYBE_SMALL = /[a-z.\\]|\[\^|-[^A-Z0-9[\]]/;
 /** A pattern for the whole text; one with alternatives only in brackets. */
 const isWhole = (source: string): boolean => /^\^[^|]*\$$/.test(source.replace(/\([^()]*\)/g, ''));

@@ -6,7 +6,10 @@ export type Transition = 'fade' | 'position-top' | 'none';
 export type ScreenProps = {
   children: ReactNode;
   transition?: Transition;
-  /** The heading takes the focus when the screen opens; not on the widget's first screen, which the player did not ask for. */
+  /**
+   * The heading takes the focus when the screen opens; not on the widget's first screen, which the player did
+   * not ask for.
+   */
   takesFocus?: boolean;
 };
 

@@ -1,6 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 
-/** An SVG element as data: tag, attributes, children. What `renderNodes` draws has React's names, what `drawNode` draws SVG's. */
+/**
+ * An SVG element as data: tag, attributes, children. What `renderNodes` draws has React's names, what
+ * `drawNode` draws SVG's.
+ */
 export type IconNode = readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,

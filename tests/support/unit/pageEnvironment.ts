@@ -2,7 +2,10 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const page = builtinEnvironments['happy-dom'];
 
-/** A page of happy-dom. From Node 25 on there are storages of Node's own, by the same names, which would stay in its place. */
+/**
+ * A page of happy-dom. From Node 25 on there are storages of Node's own, by the same names, which would stay
+ * in its place.
+ */
 const environment: Environment = {
   ...page,
   name: 'page',

@@ -9,8 +9,8 @@ import { useActiveBonus } from '../bonus/useActiveBonus';
 import { useBonusTexts } from '../bonus/useBonusTexts';
 
 /**
- * The bonus above the methods. Its switch and the form's are one setting. A bonus that is not enabled has no switch; its
- * details lead to the other bonuses.
+ * The bonus above the methods. Its switch and the form's are one setting. A bonus that is not enabled has no
+ * switch; its details lead to the other bonuses.
  */
 export function BonusBanner(): ReactElement | null {
   const cashier = useCashier();

@@ -26,7 +26,10 @@ export interface PendingDeposit {
   isDenied?: boolean | undefined;
   /** It was made, but the answer that says where to pay was lost. */
   isAnswerLost?: boolean;
-  /** Id of the page on which the player has cancelled it: that page does not list it, another one does (`hidePending`). */
+  /**
+   * Id of the page on which the player has cancelled it: that page does not list it, another one does
+   * (`hidePending`).
+   */
   cancelledOn?: string | undefined;
   /** The region that was chosen for one that asks for more fields (METH-05). */
   selectedCountry?: unknown;

@@ -19,8 +19,8 @@ export const findPending = (
   pendingDeposits(cashier).find(one => isSameDeposit(one, { depositId, requestId }));
 
 /**
- * Takes a deposit that is being cancelled off this page's list (P2P-03). It stays stored until the bank has closed it: after
- * a reload the page no longer knows of the cancelling, and lists it again.
+ * Takes a deposit that is being cancelled off this page's list (P2P-03). It stays stored until the bank has
+ * closed it: after a reload the page no longer knows of the cancelling, and lists it again.
  */
 export function hidePending(cashier: Cashier, ids: DepositIds): void {
   const kept = findPending(cashier, ids);

@@ -42,9 +42,10 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
 }
 
 /**
- * Tries first whether scripts may open windows here, unless that is known or the middle button was pressed. Returns whether
- * the link or form has to open the page. A frame that may open no windows opens no link either, and reports nothing: where
- * the script is blocked, the player goes on only once another page has the focus.
+ * Tries first whether scripts may open windows here, unless that is known or the middle button was pressed.
+ * Returns whether the link or form has to open the page. A frame that may open no windows opens no link
+ * either, and reports nothing: where the script is blocked, the player goes on only once another page has the
+ * focus.
  */
 function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): boolean {
   const { deposit, router, handle, signal } = cashier;

@@ -32,8 +32,8 @@ function open(cashier: Cashier, { name }: DepositIntent['method'], text: Waiting
 type WaitingText = 'redirect.waiting' | 'redirect.waitingForCaptcha';
 
 /**
- * A web view of Android. Unless its app has seen to windows, an empty one takes the place of the page itself, or is never
- * shown; what a link opens comes there too.
+ * A web view of Android. Unless its app has seen to windows, an empty one takes the place of the page itself,
+ * or is never shown; what a link opens comes there too.
  */
 const WEB_VIEW = /; wv\)/;
 
@@ -41,9 +41,10 @@ const WEB_VIEW = /; wv\)/;
 export const OPENING_MS = 1000;
 
 /**
- * Opens a window that says what it waits for; `null` if the browser refuses to open one. A browser that gives none away,
- * but has lost the page's focus to one, cuts windows off, as from a frame in a page with `Cross-Origin-Opener-Policy:
- * same-origin`. Each further one would only be left empty, and a link opens the page.
+ * Opens a window that says what it waits for; `null` if the browser refuses to open one. A browser that gives
+ * none away, but has lost the page's focus to one, cuts windows off, as from a frame in a page with
+ * `Cross-Origin-Opener-Policy: same-origin`. Each further one would only be left empty, and a link opens the
+ * page.
  */
 export function openWaiting(
   { handle, translator, resource }: Pick<Cashier, 'handle' | 'translator' | 'resource'>,

@@ -79,8 +79,9 @@ export const shownRoute = (response: DepositApiResponse, path: string): string =
   hasAddress(response) || saysHowToPay(response) ? path : '/deposit/complete';
 
 /**
- * Where host-to-host leads if the answer has no requisites, as DEP-05 sends every transfer there. The instruction page says so
- * if the answer was lost (`null`), or lacks the code that a payment at a counter needs (`isAtCounter`).
+ * Where host-to-host leads if the answer has no requisites, as DEP-05 sends every transfer there. The
+ * instruction page says so if the answer was lost (`null`), or lacks the code that a payment at a counter
+ * needs (`isAtCounter`).
  */
 export function routeBesideTransfer(response: DepositApiResponse | null, isAtCounter: boolean): string {
   if (response && hasAddress(response)) return '/deposit/crypto/address';

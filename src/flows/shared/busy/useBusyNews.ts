@@ -4,7 +4,10 @@ import { announce } from '../../../state/createAnnouncerState';
 
 const AFTER_MS = 1_000;
 
-/** A pending button shows it to the eyes alone: what takes longer than a moment is announced, unless something else was. */
+/**
+ * A pending button shows it to the eyes alone: what takes longer than a moment is announced, unless something
+ * else was.
+ */
 export function useBusyNews(isBusy: boolean): void {
   const { announcer, translator } = useCashier();
   useEffect(() => {

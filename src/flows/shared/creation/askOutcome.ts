@@ -25,8 +25,8 @@ const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
   isLost || !isOutcomeUnknown ? 2 : 1;
 
 /**
- * API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. Rejects if another player
- * has come, or the widget was removed: then it is on the list of the player who pressed.
+ * API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. Rejects if
+ * another player has come, or the widget was removed: then it is on the list of the player who pressed.
  */
 export async function askOutcome<Made>(
   cashier: Cashier,

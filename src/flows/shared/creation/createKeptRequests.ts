@@ -22,8 +22,8 @@ type Player = Pick<Cashier, 'parent'>;
 /** Requests whose outcome is not known, stored per player for all tabs. */
 export interface KeptRequests<Facts> {
   /**
-   * Call it before the request is sent: after a reload the same content is sent with the same id, and the bank makes it once.
-   * `at`: when it was sent in epoch ms, now by default.
+   * Call it before the request is sent: after a reload the same content is sent with the same id, and the
+   * bank makes it once. `at`: when it was sent in epoch ms, now by default.
    */
   keep(cashier: Player, intent: RequestIntent, facts: Facts, at?: number): void;
   /** The requestId under which the same content was sent within the last ten minutes. */
@@ -36,9 +36,9 @@ export interface KeptRequests<Facts> {
 }
 
 /**
- * API-04. Stores a hash of what is sent and, as the rest may be secret, nothing else but the facts that `readFacts` picks.
- * `readFacts` gives `null` if a stored value cannot be read. `keepMs`: how long an entry is kept unless it is forgotten
- * before.
+ * API-04. Stores a hash of what is sent and, as the rest may be secret, nothing else but the facts that
+ * `readFacts` picks. `readFacts` gives `null` if a stored value cannot be read. `keepMs`: how long an entry
+ * is kept unless it is forgotten before.
  */
 export function createKeptRequests<Facts extends object>(
   name: string,

@@ -16,9 +16,9 @@ export interface ErrorRouteState {
 }
 
 /**
- * Sends the player to the error page: the way back as a query, message and stack as state. What the host has set by then
- * comes first: a new token would take the page for an older one and ask again, without end where each is refused
- * (USER-09).
+ * Sends the player to the error page: the way back as a query, message and stack as state. What the host has
+ * set by then comes first: a new token would take the page for an older one and ask again, without end where
+ * each is refused (USER-09).
  */
 export function showError(cashier: Cashier, error: unknown, backRoute: string): void {
   const { router, updating } = cashier;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { formatDateTime } from '../../../domain/time/formatDateTime';
 import { isWithdrawalFinal, mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatus';
@@ -10,10 +9,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
 import { ActionRow } from '../../../ui/content/ActionRow';
-import { useExactMoney } from '../../shared/text/useExactMoney';
 import { WITHDRAWAL_VIEWS } from '../complete/withdrawalView';
 import { keptCode } from '../confirm/keptCodes';
-import { openPending, pendingText } from './openPending';
+import { openPending } from './openPending';
+import { usePendingName } from './usePendingName';
 
 export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
 
@@ -21,12 +20,9 @@ export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void
 export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const money = useExactMoney();
   const { i18n } = useLingui();
-  // Subscribes, as the method's name may come later, with the list of methods.
-  useSnapshot(cashier.withdrawal);
-  const { withdrawalId, amount, currency, paymentMethod, created, status, isCancellable } = pending;
-  const figure = money(amount, currency);
+  const name = usePendingName(pending);
+  const { withdrawalId, created, status, isCancellable } = pending;
   const told = mapWithdrawalStatus(status);
   const code = keptCode(cashier, withdrawalId);
   // Nothing goes on before the player has entered it.
@@ -42,7 +38,7 @@ export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement
   return (
     <ActionRow
       part="pending"
-      name={t('pending.name', { amount: figure, method: pendingText(cashier, paymentMethod) })}
+      name={name}
       note={facts.join(' · ')}
       onSelect={() => openPending(cashier, pending)}
       action={nameId =>

@@ -27,9 +27,10 @@ function listFound(
 }
 
 /**
- * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed meanwhile. One that
- * is found is listed with its status. One that was not made and can no longer arrive is added to `neverMade`, and not asked
- * for again. Resolves to the ms until none of the others can arrive any more; 0 if there are none.
+ * API-04: asks what became of the requests whose answers were lost, also before a reload; they are listed
+ * meanwhile. One that is found is listed with its status. One that was not made and can no longer arrive is
+ * added to `neverMade`, and not asked for again. Resolves to the ms until none of the others can arrive any
+ * more; 0 if there are none.
  */
 export async function askKept(
   cashier: Cashier,

@@ -18,8 +18,8 @@ export const keptWithdrawals: KeptRequests<Facts> = createKeptRequests('withdraw
 const MOST_NOT_MADE = 20;
 
 /**
- * The requestIds of which the bank has said that no withdrawal was made. Stored, so that after a reload the same request is
- * not taken for one whose outcome is unknown.
+ * The requestIds of which the bank has said that no withdrawal was made. Stored, so that after a reload the
+ * same request is not taken for one whose outcome is unknown.
  */
 export const notMade: KeptList<string, string> = createKeptList('withdrawal.notMade', {
   isKept: value => typeof value === 'string',

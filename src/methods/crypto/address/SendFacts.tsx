@@ -17,7 +17,10 @@ const LOW_MS = 5 * MINUTE_MS;
 
 type SendFactsProps = { wallet: CryptoAddress; expiry: Deadline | null };
 
-/** The sum where it has no rate, network, minimum, confirmations, rate and its expiry, which the player sees before the address. */
+/**
+ * The sum where it has no rate, network, minimum, confirmations, rate and its expiry, which the player sees
+ * before the address.
+ */
 export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const { transaction } = useCashier();
   const made = useSnapshot(transaction);

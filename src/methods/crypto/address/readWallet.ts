@@ -16,7 +16,10 @@ export interface CryptoAddress {
 }
 
 const LONGEST_ADDRESS = 2000;
-/** Spaces, control and direction marks: they are in no address, and with them two different addresses can look alike. */
+/**
+ * Spaces, control and direction marks: they are in no address, and with them two different addresses can look
+ * alike.
+ */
 const NOT_IN_ADDRESS = /[\s\p{C}]/u;
 
 /** CRY-01: `null` if the answer holds no address that can be shown; nothing may be sent then. */

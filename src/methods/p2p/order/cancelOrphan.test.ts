@@ -25,8 +25,8 @@ const made = { depositId: 'd-1', status: 'waiting' };
 const unknown = refusal(404, 'banking.depositUnknown');
 
 /**
- * A player who cancels while the deposit is created, or while its outcome is asked for (`isLate`); the network goes, and
- * takes the answer along.
+ * A player who cancels while the deposit is created, or while its outcome is asked for (`isLate`); the
+ * network goes, and takes the answer along.
  */
 async function openGone(status: unknown, parent = {}, isLate = false) {
   const answer = deferred();

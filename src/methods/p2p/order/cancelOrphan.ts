@@ -17,9 +17,9 @@ const TRY_AFTER_MS = [0, 1000, 3000] as const;
 type Ending = 'cancelled' | 'stands' | 'unknown';
 
 /**
- * P2P-03: cancels a deposit that nobody wants. Resolves with what became of it. A refusal is final: it is reported, and not
- * tried again. If no try has reached the server, there is one more once the network is back; without `isLast` the caller will
- * cancel again by itself.
+ * P2P-03: cancels a deposit that nobody wants. Resolves with what became of it. A refusal is final: it is
+ * reported, and not tried again. If no try has reached the server, there is one more once the network is
+ * back; without `isLast` the caller will cancel again by itself.
  */
 export async function cancelOrphan(
   cashier: Cashier,

@@ -44,8 +44,8 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
   const { creation } = p2p;
   const stopWatching = watchLeaving(cashier, intent.method);
   const place = placeOf(cashier);
-  // A player who has come back to the form sees the deposit being created: the answer leads on from there too. By the time
-  // that this code has come they may be at another method.
+  // A player who has come back to the form sees the deposit being created: the answer leads on from there
+  // too. By the time that this code has come they may be at another method.
   const isHere = () =>
     deposit.method?.name === paymentMethod && (!place.isLeft() || router.current().path === P2P_PATHS.base);
   let stopListening = () => {};

@@ -86,7 +86,10 @@ function endDenied(cashier: Cashier, { intent, creation, isUnclear, error, asked
   throw error;
 }
 
-/** The deposit exists: leads to its invoice. Throws the failure if there is none and the deposit was cancelled for it. */
+/**
+ * The deposit exists: leads to its invoice. Throws the failure if there is none and the deposit was cancelled
+ * for it.
+ */
 async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promise<void> {
   const { intent, creation, error, isHere, askedAtMs, stopWatching } = lost;
   const { requestId } = creation;

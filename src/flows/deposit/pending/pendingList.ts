@@ -28,7 +28,7 @@ export interface PendingDeposit {
   isAnswerLost?: boolean;
   /** Id of the page on which the player has cancelled it: that page does not list it, another one does (`hidePending`). */
   cancelledOn?: string | undefined;
-  /** The region that was chosen for one that asks for more fields (METH-05). */
+  /** The region that it was made in (METH-05). */
   selectedCountry?: unknown;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;

@@ -93,19 +93,6 @@ describe('[API-04] what a reload would find', () => {
     expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
-  it('[DEP-03] [METH-05] the same in the region that was chosen for it, whose list stands behind it', async () => {
-    const before = await open(asking());
-    before.cashier.methods.selectedCountry = 'BR';
-    before.submit();
-    await before.done();
-    const { cashier, submit, done, transport } = await reload();
-    expect(cashier.methods).toMatchObject({ selectedCountry: 'BR', status: 'idle' });
-    expect(cashier.withdrawal.status).toBe('idle');
-    submit();
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', selectedCountry: 'BR' }]);
-  });
-
   it.each([
     ['refused', refusal(422), 'd-1'],
     ['on their way', () => new Promise(() => {}), null],

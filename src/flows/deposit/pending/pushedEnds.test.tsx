@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import type { Cashier } from '../../../state/Cashier';
 import { startTransaction } from '../submit/startTransaction';
 import { PendingDeposits } from './PendingDeposits';
+import { pushedEnds } from './pushedEnds';
 
 afterEach(() => localStorage.clear());
 
@@ -49,4 +51,12 @@ it('[DEP-10] a refusal that was pushed then keeps its reason', async () => {
     await screen.findByRole('button', { name: /500 by/, description: /did not go through/ }),
   );
   await waitFor(() => expect(cashier.transaction.message).toBe('No funds'));
+});
+
+it('[DEP-09] the ends of deposits that are not listed are not kept, however many are pushed', async () => {
+  const { cashier } = await createTestCashier();
+  startTransaction(cashier, START, { depositId: 'd-1' });
+  for (const depositId of ['foreign', 'd-1'])
+    receivePush(cashier, { type: 'deposit.status', data: { depositId, status: 'processed' } });
+  expect([...pushedEnds(cashier).keys()]).toEqual(['d-1']);
 });

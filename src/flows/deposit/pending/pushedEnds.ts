@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { DepositStatusPush } from '../../../api/contract/transaction';
 import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from './pendingEnd';
+import { findPending } from './storedDeposits';
 
 /**
  * The ends that this page has been pushed, by deposit id, whatever was on screen. A status that is asked for may lag behind
@@ -11,7 +12,8 @@ export const pushedEnds = (cashier: Cashier): ReadonlyMap<string, DepositStatusP
   cashier.resource('pushed-ends', () => {
     const ends = new Map<string, DepositStatusPush>();
     const keep = (news?: DepositStatusPush) => {
-      if (!news) return;
+      // A server may push the ends of deposits that are none of this player's.
+      if (!news || !findPending(cashier, news)) return;
       const end = pendingEnd(news);
       // Money that has arrived stays so.
       if (end === 'processed' || (end && !ends.has(news.depositId))) ends.set(news.depositId, news);

@@ -19,7 +19,7 @@ const form = { data: { unifiedFlow: { fields: [sampleFormField({ name: 'otp' })]
 /** Makes a deposit in BR, and opens it from the list of the next page. */
 async function openMadeThere(
   make: (cashier: Cashier) => void,
-  { answers = {}, news = null as PendingNews | null } = {},
+  { answers = {}, news = null as PendingNews | null, found = {} } = {},
 ): Promise<TestCashier> {
   const before = await createTestCashier();
   before.cashier.methods.selectedCountry = 'BR';
@@ -27,7 +27,7 @@ async function openMadeThere(
   const next = await createTestCashier({
     answers: { 'methods-payment-v3': { methods: [local] }, 'bank-get': { bank_type: 'humo' }, ...answers },
   });
-  next.cashier.methods.list = [sampleMethod({ name: 'home' })];
+  Object.assign(next.cashier.methods, { list: [sampleMethod({ name: 'home' })], status: 'ready', ...found });
   const [kept] = pendingDeposits(next.cashier);
   if (!kept) throw new Error('Nothing was kept');
   const opening = openPendingDeposit(next.cashier, kept, news);
@@ -66,17 +66,24 @@ describe('[METH-05] a deposit that was made in a region that the player had chos
     expect(cashier.methods.status).toBe('idle');
   });
 
-  it('[DEP-03] asks for its fields in the form of a method that is offered only there', async () => {
-    const { cashier, transport } = await openMadeThere(made => {
+  it.each([
+    ['', {}],
+    [', opened once more where that list could not be had', { selectedCountry: 'BR', status: 'idle' }],
+  ])(
+    '[DEP-03] asks for its fields in the form of a method that is offered only there%s',
+    async (_, found) => {
       const { fields } = form.data.unifiedFlow;
-      keepAsked(made, pressed(made, intent), { depositId: 'd-1', fields });
-    });
-    expect(transport.sent('methods-payment-v3')).toMatchObject([{ country: 'BR' }]);
-    expect(cashier.router.current().path).toBe('/deposit/redirect');
-    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', method: { name: 'only_there' } });
-    expect(pressed(cashier, intent).selectedCountry).toBe('BR');
-    expect(cashier.withdrawal.status).toBe('idle');
-  });
+      const { cashier, transport } = await openMadeThere(
+        made => keepAsked(made, pressed(made, intent), { depositId: 'd-1', fields }),
+        { found },
+      );
+      expect(transport.sent('methods-payment-v3')).toMatchObject([{ country: 'BR' }]);
+      expect(cashier.router.current().path).toBe('/deposit/redirect');
+      expect(cashier.deposit).toMatchObject({ depositId: 'd-1', method: { name: 'only_there' } });
+      expect(pressed(cashier, intent).selectedCountry).toBe('BR');
+      expect(cashier.withdrawal.status).toBe('idle');
+    },
+  );
 
   it('leads nobody there once it has ended', async () => {
     const { cashier } = await openMadeThere(made => startTransaction(made, intent, { depositId: 'd-1' }), {

@@ -15,11 +15,14 @@ import type { PendingDeposit } from './pendingList';
 export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Promise<boolean> {
   const { methods, withdrawal, user } = cashier;
   const { selectedCountry: region } = kept;
-  if (typeof region !== 'string' || region === regionOf(cashier) || isSweepstake(cashier)) return true;
-  const selectedCountry = region === user.paymentGeo ? '' : region;
-  Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
-  Object.assign(withdrawal, { search: '', status: 'idle' });
-  if (!isAsked(kept)) return true;
+  if (typeof region !== 'string' || isSweepstake(cashier)) return true;
+  if (region !== regionOf(cashier)) {
+    const selectedCountry = region === user.paymentGeo ? '' : region;
+    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
+    Object.assign(withdrawal, { search: '', status: 'idle' });
+  }
+  // Idle too where the list could not be had, as on the error page.
+  if (!isAsked(kept) || methods.status !== 'idle') return true;
   startAnew(cashier, '/deposit');
   return isListed(cashier);
 }

@@ -53,6 +53,8 @@ export interface TransactionState {
   isBalanceTold: boolean;
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;
+  /** The region that it was made in (METH-05). */
+  selectedCountry?: unknown;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
   /** The network that was sent with it (CRY-01); `null`: none, or not known. */

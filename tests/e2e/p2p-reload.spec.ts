@@ -1,7 +1,7 @@
 import { CREATE, openList, paid, submit, UZ } from '../support/p2p';
 import { heading } from '../support/screen';
 import { expect, test } from '../support/test';
-import { methodName } from '../support/widget';
+import { methodName, part } from '../support/widget';
 
 test.use({ player: 'demo-uz' });
 
@@ -61,4 +61,32 @@ test('[DEP-14] [P2P-01] an unreadable answer at a bank that says nothing of requ
   await expect(open).toHaveCount(1);
   await open.click();
   await expect(paid(widget)).toBeVisible();
+});
+
+test('[METH-05] [P2P-01] made in a region that was chosen, reloaded: asked for there, and leads to its card', async ({
+  page,
+  cashier,
+}) => {
+  // The sandbox offers these methods at home alone.
+  for (const [path, home] of [
+    ['methods-payment-v3', { country: 'UZ' }],
+    [CREATE, { selectedCountry: 'UZ' }],
+  ] as const)
+    await page.route(`**/${path}`, route =>
+      route.continue({ postData: { ...route.request().postDataJSON(), ...home } }),
+    );
+  const widget = await cashier.mount({ transport: 'http' });
+  await part(widget, 'region').click();
+  await widget.getByRole('searchbox').fill('kaza');
+  await part(widget, 'option').click();
+  await submit(widget, '50000');
+  await expect(paid(widget)).toBeVisible();
+  await page.reload();
+  const again = await cashier.mount({ transport: 'http' });
+  await expect(part(again, 'region')).toContainText('Uzbekistan');
+  await again.getByRole('region', { name: 'Not finished yet' }).getByRole('button').click();
+  await expect(paid(again)).toBeVisible();
+  const asked = cashier.calls.sent('deposit-check').map(({ data }) => data.selectedCountry);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked)).toEqual(new Set(['KZ']));
 });

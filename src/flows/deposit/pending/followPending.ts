@@ -5,6 +5,7 @@ import { keepAsking } from '../../shared/polling/keepAsking';
 import { askPending, type PendingNews } from './askPending';
 import { type PendingEnd, pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
+import { pushedEnds } from './pushedEnds';
 import { findPending } from './storedDeposits';
 
 /**
@@ -42,6 +43,8 @@ export function followPending(
   const askAll = () => {
     for (const deposit of open) void askPending(cashier, deposit, signal).then(news => settle(deposit, news));
   };
+  const ends = pushedEnds(cashier);
+  for (const deposit of deposits) settle(deposit, ends.get(deposit.depositId ?? '') ?? null);
   askAll();
   keepAsking(cashier, signal, askAll);
   const stopListening = subscribeKey(

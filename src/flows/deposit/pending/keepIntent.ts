@@ -4,7 +4,7 @@ import { depositFacts } from '../submit/depositFacts';
 import { type PendingDeposit, pendingList } from './pendingList';
 
 type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
-  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied' | 'selectedCountry'>>;
+  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied'>>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the

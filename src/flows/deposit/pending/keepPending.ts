@@ -7,6 +7,7 @@ import { homePath } from '../../shared/navigation/homePath';
 import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
 import { keptScreen } from './keptScreen';
 import { pendingList } from './pendingList';
+import { pushedEnds } from './pushedEnds';
 
 /**
  * Stores the current transaction until the player has seen its outcome: neither a reload nor a closed tab may
@@ -18,7 +19,7 @@ export function keepPending(cashier: Cashier): void {
 
   function save(): void {
     const { depositId, requestId, paymentMethod, cardViewType, methodText, amount, currency } = transaction;
-    const { createdAt, created, box, isConfirmed, isAnswerLost } = transaction;
+    const { createdAt, created, selectedCountry, box, isConfirmed, isAnswerLost } = transaction;
     if (depositId === null && requestId === null) return;
     if (isOver(transaction)) {
       forgetSeen();
@@ -34,6 +35,7 @@ export function keepPending(cashier: Cashier): void {
       currency,
       createdAt: createdAt ?? '',
       created,
+      selectedCountry,
       ...(isConfirmed && { isConfirmed }),
       ...(isAnswerLost && { isAnswerLost }),
       ...(box && { box }),
@@ -48,6 +50,7 @@ export function keepPending(cashier: Cashier): void {
   }
 
   save();
+  pushedEnds(cashier);
   cashier.resource('pending', () => {
     document.addEventListener('visibilitychange', forgetSeen, { signal });
     const stops = [subscribe(transaction, save), subscribeKey(router.state, 'entries', forgetSeen)];

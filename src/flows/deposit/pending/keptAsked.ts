@@ -20,8 +20,7 @@ export function keepAsked(
 ): void {
   const answer = { pageId: ASKED_PAGE, data: { unifiedFlow: { fields } } };
   const screen = keptScreen({ answer, path: '/deposit/complete' });
-  const { selectedCountry } = intent;
-  keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, selectedCountry, ...screen });
+  keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, ...screen });
 }
 
 /**
@@ -35,21 +34,19 @@ export function takeAsked(cashier: Cashier, askedId: string | null): (() => void
   return () => pendingList.put(cashier, kept);
 }
 
+export const isAsked = (kept: PendingDeposit): boolean =>
+  kept.depositId !== null && readKeptScreen(kept)?.answer.pageId === ASKED_PAGE;
+
 /** Goes on with such a deposit, in the form of its method. Returns whether it is one. */
 export function openAsked(cashier: Cashier, kept: PendingDeposit, method: PaymentMethod): boolean {
-  const { deposit, methods, withdrawal, router, user, translator } = cashier;
-  const { depositId, amount, currency, selectedCountry } = kept;
-  const { pageId, data } = readKeptScreen(kept)?.answer ?? {};
-  if (depositId === null || pageId !== ASKED_PAGE) return false;
+  const { deposit, router, user, translator } = cashier;
+  const { depositId, amount, currency } = kept;
+  const { data } = readKeptScreen(kept)?.answer ?? {};
+  if (depositId === null || !isAsked(kept)) return false;
   const box = readKeptBox(kept.box);
   const extraFields = data?.unifiedFlow?.fields ?? [];
   Object.assign(deposit, { method, box, limits: null, depositId, extraFields, earlierFields: [] });
   rememberSum(cashier, { method, amount, currency, fields: {} }, depositId);
-  if (typeof selectedCountry === 'string' && selectedCountry !== methods.selectedCountry) {
-    // It was made there; the lists behind its form are loaded anew.
-    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
-    Object.assign(withdrawal, { search: '', status: 'idle' });
-  }
   const isOwn = !box && currency === user.currency;
   carryAmount(cashier, isOwn ? amount : 0, decimalSeparatorOf(translator.i18n.locale));
   router.navigate(cashier.kindOf(method).path, { isFinal: true });

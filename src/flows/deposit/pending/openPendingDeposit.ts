@@ -12,6 +12,7 @@ import { openAsked } from './keptAsked';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import { pendingEnd } from './pendingEnd';
 import { isSameDeposit, type PendingDeposit } from './pendingList';
+import { returnToRegion } from './returnToRegion';
 
 /** Stands in for a method that is no longer offered, e.g. in another region: its deposit goes on. */
 const methodOf = ({
@@ -43,6 +44,10 @@ export async function openPendingDeposit(
   const { answer, path, box, cancelledOn: _, ...kept } = stored;
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
+  // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
+  // where to pay to one.
+  const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
+  if (!isOver && !(await returnToRegion(cashier, stored))) return;
   const offered = methods.list.find(({ name }) => name === kept.paymentMethod);
   const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
@@ -58,16 +63,16 @@ export async function openPendingDeposit(
     typed,
     depositId: depositId ?? kept.depositId,
   };
-  // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
-  // where to pay to one.
-  const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
   if (offered && !isOver && openAsked(cashier, stored, offered)) return;
   const screen = isOver
     ? null
     : (readKeptScreen({ answer, path }) ?? (isKnown ? screenOf(transaction) : null));
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  Object.assign(transaction, createTransactionState(), kept, heard, screen, { box: readKeptBox(box) });
+  Object.assign(transaction, createTransactionState(), kept, heard, screen, {
+    box: readKeptBox(box),
+    selectedCountry: kept.selectedCountry,
+  });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = offered ?? methodOf(kept);
   // It asks the server where to pay.

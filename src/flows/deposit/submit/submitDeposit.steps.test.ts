@@ -183,6 +183,7 @@ describe('[API-04] an unknown outcome', () => {
       methodText: 'Mercado Pago',
       amount: 100,
       currency: 'MXN',
+      selectedCountry: 'MX',
       createdAt: new Date(Date.now() - MINUTE_MS).toISOString(),
       path: '/deposit/india/invoice',
       answer: { pageId: 'prepared-invoice', data: { upiId: 'shop@bank' } },

@@ -1,0 +1,42 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { Cashier } from '../../../state/Cashier';
+import { isSweepstake } from '../../../state/isSweepstake';
+import { regionOf } from '../../../state/regionOf';
+import { startAnew } from '../../shared/navigation/startAnew';
+import { whileHere } from '../submit/whileHere';
+import { isAsked } from './keptAsked';
+import type { PendingDeposit } from './pendingList';
+
+/**
+ * METH-05: leads back to the region that an open deposit was made in, as its further calls carry it: the player may have
+ * chosen another since, or be elsewhere themselves. The lists are loaded anew; only a method's form needs its own at once.
+ * Resolves to whether the player is still there.
+ */
+export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Promise<boolean> {
+  const { methods, withdrawal, user } = cashier;
+  const { selectedCountry: region } = kept;
+  if (typeof region !== 'string' || isSweepstake(cashier)) return true;
+  if (region !== regionOf(cashier)) {
+    const selectedCountry = region === user.paymentGeo ? '' : region;
+    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
+    Object.assign(withdrawal, { search: '', status: 'idle' });
+  }
+  // Idle too where the list could not be had, as on the error page.
+  if (!isAsked(kept) || methods.status !== 'idle') return true;
+  startAnew(cashier, '/deposit');
+  return isListed(cashier);
+}
+
+/** Waits for the list that is being loaded, as long as the player is there. */
+function isListed(cashier: Cashier): Promise<boolean> {
+  const stay = whileHere(cashier);
+  return new Promise(resolve => {
+    const end = () => {
+      resolve(!stay.signal.aborted);
+      stop();
+      stay.end();
+    };
+    const stop = subscribeKey(cashier.methods, 'status', status => status === 'ready' && end(), true);
+    stay.signal.addEventListener('abort', end);
+  });
+}

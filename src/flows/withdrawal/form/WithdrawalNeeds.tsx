@@ -31,7 +31,9 @@ export function WithdrawalNeeds({
     .map(({ label }) => `\u2068${label}\u2069`);
   return (
     <Note tone="info" title={t('withdrawal.time.usual', { time: withdrawalTimeText(t, method) })}>
-      {needed.length > 0 && <div>{t('withdrawal.needs', { list: formatList(needed, i18n.locale, 'conjunction') })}</div>}
+      {needed.length > 0 && (
+        <div>{t('withdrawal.needs', { list: formatList(needed, i18n.locale, 'conjunction') })}</div>
+      )}
       {hasInstruction && (
         <LinkButton onClick={() => router.navigate('/withdrawal/redirect/instruction')}>
           {t('withdrawal.howItWorks')}

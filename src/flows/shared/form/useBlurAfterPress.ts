@@ -1,6 +1,9 @@
 import { type DOMAttributes, type FocusEvent, useRef } from 'react';
 
-type PressProps = Pick<DOMAttributes<HTMLFormElement>, 'onMouseDownCapture' | 'onBlurCapture' | 'onClickCapture'>;
+type PressProps = Pick<
+  DOMAttributes<HTMLFormElement>,
+  'onMouseDownCapture' | 'onBlurCapture' | 'onClickCapture'
+>;
 
 /**
  * For a form: a field that a press has left hears of it when the press is over. What is wrong with it shows then, and

@@ -141,3 +141,40 @@ test('[I18N-02] [FORM-09] the list of a phone’s countries is read as the widge
   await page.evaluate(() => Object.assign(document.querySelector('cashier-widget') ?? {}, { locale: 'en' }));
   await expect(dialog).toHaveCSS('direction', 'ltr');
 });
+
+for (const wrong of ['5', '50000']) {
+  test(`[FORM-02] [FORM-11] a press on a preset counts also where it shows that ${wrong} is out of range`, async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    const amount = await openMethod(widget, 'card');
+    await amount.pressSequentially(wrong);
+    const preset = part(widget, 'chip').first();
+    // Its upper half: where the message pushes it down, the button is released beside it.
+    await preset.hover({ position: { x: 20, y: 8 } });
+    await page.mouse.down();
+    await expect(amount).not.toBeFocused();
+    await page.mouse.up();
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await expect(part(widget, 'field-error')).toHaveCount(0);
+    // Whoever leaves it by the keyboard reads at once what is wrong.
+    await amount.fill(wrong);
+    await page.keyboard.press('Tab');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('[FORM-02] a press that is released beside its target shows what is wrong with the field that it left', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'card');
+  await amount.pressSequentially('5');
+  await part(widget, 'chip').first().hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+});

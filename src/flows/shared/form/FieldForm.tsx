@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { ClipboardEvent, ReactElement, ReactNode, RefObject } from 'react';
 import { Form, useForm } from 'react-final-form';
+import { useBlurAfterPress } from './useBlurAfterPress';
 import type { FieldTexts } from './useFieldValidation';
 
 interface FieldFormBodyProps {
@@ -28,8 +29,10 @@ export function FieldForm({ validate, ...passed }: FieldFormProps): ReactElement
 
 function FieldFormBody({ element, onSubmit, onPaste, children }: FieldFormBodyProps): ReactElement {
   const form = useForm<FieldTexts>();
+  const press = useBlurAfterPress();
   return (
     <form
+      {...press}
       ref={element}
       className="form"
       noValidate

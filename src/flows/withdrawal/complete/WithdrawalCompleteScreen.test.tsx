@@ -25,3 +25,18 @@ it.each([
   );
   expect(screen.queryByText(message) !== null).toBe(isRead);
 });
+
+it.each([
+  ['2026-11-20T10:00:00Z', true],
+  ['yesterday', false],
+])('[WD-02] its date is shown only where it can be read: %s', async (created, isShown) => {
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal', transport: 'http' },
+      answers: { 'withdrawal-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => openPending(cashier, samplePending({ created })),
+    },
+    <WithdrawalCompleteScreen />,
+  );
+  expect(screen.queryByText('Date') !== null).toBe(isShown);
+});

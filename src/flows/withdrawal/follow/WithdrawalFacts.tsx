@@ -34,6 +34,7 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
   const details = useDetails(method, props.details);
   const t = useTranslate();
   const { i18n } = useLingui();
+  const date = createdAt && formatDateTime(createdAt, i18n.locale);
   return (
     <DescriptionList
       details={[
@@ -45,7 +46,7 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
           value: t(ACCOUNT_TEXTS[accountType]),
         },
         time !== undefined && { id: 'time', label: t('withdrawal.time.label'), value: time },
-        createdAt && { id: 'date', label: t('summary.date'), value: formatDateTime(createdAt, i18n.locale) },
+        date && { id: 'date', label: t('summary.date'), value: date },
         id && {
           id: 'id',
           label: id.label,

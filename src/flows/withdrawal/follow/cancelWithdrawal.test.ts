@@ -129,6 +129,19 @@ describe('cancelWithdrawal', () => {
     expect(cashier.notifications.list).toMatchObject([{ content }]);
   });
 
+  it.each([
+    ['banking.withdrawalSent', 'accepted'],
+    ['banking.unheardOf', 'processed'],
+    ['banking.unheardOf', 'waiting'],
+  ])('[HOST-11] [WD-02] refused as %s while it is %s, the host hears the code too', async (code, status) => {
+    const { cashier, told } = await withPending({
+      'withdrawal-cancel': refusal(409, code),
+      'withdrawal-status': { withdrawalId: 'wd-1', status },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(told('onDisplayError')).toMatchObject([{ code, reference: 'wd-1' }]);
+  });
+
   it('[WD-02] where nobody can say it stays as it was, and the failure is told', async () => {
     const { cashier } = await withPending({
       'withdrawal-cancel': networkFailure(),

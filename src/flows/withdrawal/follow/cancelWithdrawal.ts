@@ -39,14 +39,15 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
 async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
   const { signal, translator, withdrawal } = cashier;
-  const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId);
+  const code = isCashierError(error) ? error.code : undefined;
+  const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId, { code });
   const answer = await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
   if (answer) receiveWithdrawal(withdrawal, answer);
   const status = answer && mapWithdrawalStatus(answer.status);
   // Its row or its own screen says so.
   if (status === 'canceled') return;
-  const isRefused = isCashierError(error) && error.code === WITHDRAWAL_CODES.withdrawalSent;
+  const isRefused = code === WITHDRAWAL_CODES.withdrawalSent;
   for (const one of [withdrawal.current, ...withdrawal.pending])
     if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;
   const ended = status && ENDED_TEXTS[status];

@@ -3,13 +3,17 @@ import { expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
-async function openForm(balance: number, rules: object) {
+async function openForm(balance: number, rules: object, overrides: Parameters<typeof sampleMethod>[0] = {}) {
   const test = await renderCashier({
     parent: { page: 'withdrawal' },
     user: { balanceData: { primary: { amount: balance, currency: 'MXN' } } },
     answers: {
       'methods-withdrawal': methodsAnswer(
-        sampleMethod({ text: { en: 'SPEI' }, amount_rules: { MXN: rules as { min: number; max: number } } }),
+        sampleMethod({
+          text: { en: 'SPEI' },
+          amount_rules: { MXN: rules as { min: number; max: number } },
+          ...overrides,
+        }),
       ),
       'withdrawal-list': [],
     },
@@ -37,4 +41,13 @@ it.each([
 it('[WD-03] a balance below 0 is below the smallest amount only of a method that has one', async () => {
   await openForm(-20, { min: 0, max: 1000 });
   expect(screen.queryByText(/below the minimum/)).toBeNull();
+});
+
+it.each([
+  ['that the balance covers', 300, '$100$200'],
+  ['none of which it covers', 99, ''],
+])('[FORM-06] [WD-03] fixed amounts %s are the only chips', async (_, balance, shown) => {
+  const fields = [{ name: 'amount', regex: '^(100|200|500)$' }];
+  await openForm(balance, { min: 10, max: 1000 }, { name: 'p2p_market', fields });
+  expect(chips()).toBe(shown);
 });

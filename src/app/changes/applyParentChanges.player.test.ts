@@ -43,7 +43,7 @@ describe('another player, bank or token on a live widget', () => {
     Object.assign(cashier.withdrawal, {
       ended: ['w-0'],
       pending: [samplePending()],
-      group: { name: 'crypto', label: 'Crypto', paymentMethods: [sampleMethod()], position: 1 },
+      group: 'crypto',
       intent,
       refusal,
     });

@@ -134,7 +134,10 @@ it('[DEP-09] over HTTP, where nothing is pushed, the list asks on by itself whil
 
 it.each([
   ['a 404 without words that any router gives', refusal(404, undefined, 'HTTP 404')],
-  ['a 404 with words that any router gives', refusal(404, undefined, 'Cannot GET /api/BANKING/deposit-status')],
+  [
+    'a 404 with words that any router gives',
+    refusal(404, undefined, 'Cannot GET /api/BANKING/deposit-status'),
+  ],
   ['a refusal that says something else', refusal(403, 'banking.blocked')],
 ])('[DEP-09] %s takes no deposit from the list', async (_, answer) => {
   const { section, isKept, transport } = await renderList(answer);

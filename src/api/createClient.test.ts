@@ -157,9 +157,9 @@ describe('the client', () => {
     { code: 'banking.x' },
     { ...no, code: 5 },
     { ...no, message: 5 },
-  ])('[API-04] %j is an answer', async answer => {
-    const { client } = open({ ping: { ...answer, b: 1 } });
-    await expect(client.call(ping, { a: 1 })).resolves.toMatchObject({ b: 1 });
+  ])('[API-04] %j is no refusal, but an answer that cannot be read', async answer => {
+    const failure = await failureOf(open({ ping: answer }).client.call(ping, { a: 1 }));
+    expect(failure).toMatchObject({ kind: 'schema' });
   });
 
   it('[API-04] asks for repeats only where the call is marked', async () => {

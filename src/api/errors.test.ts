@@ -33,6 +33,31 @@ it.each(outcomes)(
   },
 );
 
+const refused = (status: number, message = `HTTP ${status}`) =>
+  new CashierError(message, { kind: 'refused', status, reference: 'r' });
+
+it.each([502, 503, 504])(
+  '[API-04] a %d without words may be that of a gateway, and the call may still arrive; with words it is the server’s',
+  status => {
+    expect(refused(status)).toMatchObject({ isLost: true, isAnswered: false });
+    expect(refused(status, 'Down')).toMatchObject({ isLost: false, isAnswered: true });
+  },
+);
+
+it.each([404, 500])('[API-04] a %d is the server’s own answer, with words or without', status => {
+  expect(refused(status)).toMatchObject({ isLost: false, isAnswered: true });
+});
+
+it.each<[CashierErrorKind, boolean]>([
+  ['network', true],
+  ['timeout', true],
+  ['aborted', false],
+  ['broken', false],
+  ['schema', false],
+])('[API-04] after %s the call may still arrive: %s', (kind, isLost) => {
+  expect(new CashierError('Text', { kind, reference: 'r' })).toMatchObject({ isLost, isAnswered: false });
+});
+
 it('[ERR-01] passes errors of its own through', () => {
   const error = new CashierError('Text', { kind: 'schema', reference: 'r' });
   expect(toCashierError(error, 'other')).toBe(error);

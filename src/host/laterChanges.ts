@@ -9,7 +9,7 @@ type Changes = Partial<ParentData>;
  */
 export function laterChanges(before: Changes, later: Changes, known?: Changes): Changes {
   const both = { ...before, ...later };
-  if (!before.user || !later.user) return both;
+  if (!later.user) return both;
   const one = { ...known, ...before, user: { ...known?.user, ...before.user } };
   return isOtherPlayer(one, { ...one, ...later })
     ? both

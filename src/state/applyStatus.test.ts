@@ -34,6 +34,15 @@ describe('[DEP-09] the status of a transaction', () => {
     [9, 'accepted'],
   ];
 
+  it.each([
+    ['waiting', true],
+    ['accepted', false],
+  ])('after a long wait, news that it is %s leave the player told so: %s', (status, isWaitOver) => {
+    const transaction = Object.assign(of('d-1'), { isWaitOver: true });
+    applyStatus(transaction, { depositId: 'd-1', status });
+    expect(transaction.isWaitOver).toBe(isWaitOver);
+  });
+
   it.each(raw)('a push of %j makes it %s', (status, expected) => {
     const transaction = of('d-1');
     applyStatus(transaction, { depositId: 'd-1', status });

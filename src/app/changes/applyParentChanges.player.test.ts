@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
-import { sampleFormField, sampleMethod } from '../../../tests/support/unit/samples';
+import {
+  sampleFormField,
+  sampleMethod,
+  samplePackage,
+  samplePending,
+} from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
@@ -27,6 +32,7 @@ describe('another player, bank or token on a live widget', () => {
       ...{ paymentSessionId: 's-1', depositId: 'd-2', extraFields: asked, earlierFields: asked, intent },
       refused: ['spei'],
       earlyNews: [{ depositId: 'd-1', status: 'processed' }],
+      box: samplePackage(),
     });
     for (const { typed } of [cashier.deposit, cashier.withdrawal]) {
       typed.forms.set('spei', { depositId: null, asked: [], values: { clabe: '1' } });
@@ -36,6 +42,8 @@ describe('another player, bank or token on a live widget', () => {
     const refusal = { text: 'No', reference: 'r', isOfToken: false };
     Object.assign(cashier.withdrawal, {
       ended: ['w-0'],
+      pending: [samplePending()],
+      group: 'crypto',
       intent,
       refusal,
     });
@@ -48,9 +56,10 @@ describe('another player, bank or token on a live widget', () => {
     expect(withdrawal.current.withdrawalId).toBeNull();
     expect(deposit).toMatchObject({
       ...{ paymentSessionId: null, depositId: null, extraFields: [], earlierFields: [], intent: null },
-      ...{ refused: [], earlyNews: [] },
+      ...{ refused: [], earlyNews: [], box: null },
     });
-    expect(withdrawal).toMatchObject({ ended: [], amount: { text: '' }, intent: null, refusal: null });
+    expect(withdrawal).toMatchObject({ ended: [], pending: [], amount: { text: '' }, intent: null });
+    expect(withdrawal).toMatchObject({ group: null, refusal: null });
     for (const { typed } of [deposit, withdrawal]) expect(typed).toEqual(createTypedForms());
     expect(user.balance).toBeNull();
     expect(cashier.notifications.list).toEqual([]);

@@ -17,4 +17,8 @@ describe('isExpiryValid', () => {
   ])('[FORM-13] the expiry %s in January 2026 is %s', (text, isValid) => {
     expect(isExpiryValid(text, new Date(2026, 0, 31, 23, 59))).toBe(isValid);
   });
+
+  it('[FORM-13] a card ends with its month', () => {
+    expect(isExpiryValid('01/26', new Date(2026, 1, 1))).toBe(false);
+  });
 });

@@ -11,6 +11,7 @@ describe('readDate', () => {
     ['01.13.2020', '01.13.2020'],
     // Either of the two could be the month: as the field says, the day is first.
     ['03/04/1999', '03.04.1999'],
+    ['05/12/1999', '05.12.1999'],
   ])('[FORM-10] %s, pasted or filled in whole, is %s', (text, date) => {
     expect(readDate(text)).toBe(date);
   });

@@ -10,6 +10,8 @@ describe('what a summary shows of a destination', () => {
     ['123456', '•••• 56'],
     ['12345', '•••• 45'],
     ['1234', '••••'],
+    ['12-34', '••••'],
+    ['DE89 3704 00', '•••• 0400'],
     ['123456789', '•••• 6789'],
     ['ana.lopez@mail.example', 'an••••@mail.example'],
     ['a@mail.example', '••••@mail.example'],

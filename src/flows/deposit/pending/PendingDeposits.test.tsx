@@ -133,10 +133,14 @@ it('[DEP-09] over HTTP, where nothing is pushed, the list asks on by itself whil
 });
 
 it.each([
-  ['without', 'HTTP 404'],
-  ['with', 'Cannot GET /api/BANKING/deposit-status'],
-])('[DEP-09] a 404 %s words that any router gives takes no deposit from the list', async (_, message) => {
-  const { section, isKept, transport } = await renderList(refusal(404, undefined, message));
+  ['a 404 without words that any router gives', refusal(404, undefined, 'HTTP 404')],
+  [
+    'a 404 with words that any router gives',
+    refusal(404, undefined, 'Cannot GET /api/BANKING/deposit-status'),
+  ],
+  ['a refusal that says something else', refusal(403, 'banking.blocked')],
+])('[DEP-09] %s takes no deposit from the list', async (_, answer) => {
+  const { section, isKept, transport } = await renderList(answer);
   await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(100);
   expect(section()).not.toBeNull();
@@ -195,7 +199,7 @@ const denied = (ageMs: number) =>
   });
 
 it('[API-04] one of which the player has read that it was not made is listed if it has arrived after all', async () => {
-  const { section, transport, told } = await renderList(
+  const { section, transport, told, cashier } = await renderList(
     refusal(404, 'banking.depositUnknown'),
     [denied(3000)],
     { transport: 'http' },
@@ -209,6 +213,8 @@ it('[API-04] one of which the player has read that it was not made is listed if 
   expect(await screen.findByRole('button', { name: /500 by/ })).toBeTruthy();
   expect(section()).not.toBeNull();
   expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9' }]);
+  // The next list need not wait for an answer again.
+  expect(pendingDeposits(cashier).map(({ isDenied }) => isDenied)).toEqual([undefined]);
 });
 
 it('[API-04] once it can no longer arrive it goes without another word', async () => {
@@ -219,11 +225,17 @@ it('[API-04] once it can no longer arrive it goes without another word', async (
 });
 
 it('[DEP-14] one that is named by the answer is kept by its id, and the host hears of it', async () => {
-  const { cashier, told } = await renderList({ depositId: 'd-9', status: 'waiting' }, [
+  const answer = ({ requestId }: { requestId: string }) =>
+    requestId === 'r-1' ? { depositId: 'd-9', status: 'waiting' } : networkFailure();
+  const { cashier, told } = await renderList(answer, [
     kept({ depositId: null, requestId: 'r-1' }),
+    kept({ depositId: null, requestId: 'r-2', amount: 70 }),
   ]);
   await waitFor(() =>
-    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-9', requestId: 'r-1' }]),
+    expect(pendingDeposits(cashier)).toMatchObject([
+      { depositId: 'd-9', requestId: 'r-1', amount: 500 },
+      { depositId: null, requestId: 'r-2', amount: 70 },
+    ]),
   );
   expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 500 }]);
 });

@@ -81,7 +81,7 @@ export async function openPendingDeposit(
   // It may still have to be paid, so the screen that says how comes before the status.
   router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });
   keepPending(cashier);
-  if (screen || !isInTable) return;
+  if (!isInTable) return;
   // If the server cannot say how to pay, the status screen stays.
   await cashier
     .kindOf(method)

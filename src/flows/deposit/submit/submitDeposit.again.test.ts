@@ -79,6 +79,14 @@ it('[API-04] sent again and refused, and never made, it is over: a server that k
   expect(ids()[2]).not.toBe(ids()[0]);
 });
 
+it('[API-04] sent again and refused, a 404 that any router gives still proves nothing of the first call', async () => {
+  const { cashier, transport, send, path } = await openLost();
+  transport.answer('deposit-status', refusal(404, undefined, 'HTTP 404'));
+  await send(refusal(422));
+  expect(path()).toBe('/deposit/complete');
+  expect(cashier.transaction.isNotCreated).toBe(false);
+});
+
 it('[API-04] so is one that is refused under a status of success', async () => {
   const refused = { message: 'Card is blocked', code: 'banking.merchantClientError' };
   const { transport, submit, path } = await open(refused, {

@@ -35,7 +35,7 @@ describe('[API-04] what a reload would find', () => {
     expect(pendingDeposits(test.cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 
-  it('[SWP-01] in the currency of the package, which is also what the host is asked', async () => {
+  it('[SWP-01] the package, and its currency, which is also what the host is asked', async () => {
     const test = await open(undefined, {
       parent: { widgetViewType: 'sweep' },
       answers: { 'deposit-create-sweepstake': () => new Promise(() => {}) },
@@ -43,10 +43,11 @@ describe('[API-04] what a reload would find', () => {
     const asked: unknown[] = [];
     const { element } = test.cashier.handle;
     element.addEventListener('before-submit', event => asked.push(Reflect.get(event, 'detail')));
-    test.submit({ box: samplePackage({ price: 100 }) });
+    const box = samplePackage({ price: 100 });
+    test.submit({ box });
     await vi.waitFor(() => expect(test.transport.sent('deposit-create-sweepstake')).toHaveLength(1));
     expect(asked).toMatchObject([{ action: 'deposit', amount: 100, currency: 'USD' }]);
-    expect(pendingDeposits(test.cashier)).toMatchObject([{ amount: 100, currency: 'USD' }]);
+    expect(pendingDeposits(test.cashier)).toMatchObject([{ amount: 100, currency: 'USD', box }]);
   });
 
   const asking = (response: object = {}) =>
@@ -64,7 +65,11 @@ describe('[API-04] what a reload would find', () => {
   /** What the next page finds of a deposit that has asked for more fields. */
   async function reload(listed = [sampleMethod()], options: TestCashierOptions = {}) {
     const next = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }), options);
-    Object.assign(next.cashier.methods, { list: listed, status: 'ready' });
+    const { methods, withdrawal, deposit } = next.cashier;
+    Object.assign(methods, { list: listed, status: 'ready' });
+    withdrawal.status = 'ready';
+    // Of the method that was on the screen before.
+    deposit.limits = { min: 500, max: 900 };
     const [kept] = pendingDeposits(next.cashier);
     if (kept) await openPendingDeposit(next.cashier, kept);
     return { ...next, kept };
@@ -82,7 +87,7 @@ describe('[API-04] what a reload would find', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toMatch(`${SAMPLE_PAN}|typed`);
     const { cashier, path, submit, done, transport } = await reload();
     expect(path()).toBe('/deposit/redirect');
-    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', amount: { text: '100' } });
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', amount: { text: '100' }, limits: null });
     expect(cashier.deposit.method).toEqual(sampleMethod());
     expect(cashier.deposit.extraFields.map(({ name }) => name)).toEqual(['otp', 'city']);
     submit();

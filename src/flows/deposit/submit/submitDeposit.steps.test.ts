@@ -175,6 +175,16 @@ describe('[API-04] an unknown outcome', () => {
     ]);
   });
 
+  it('[DEP-03] a refused step says nothing of another deposit, whose form has asked for fields', async () => {
+    const answers = { 'deposit-status': { status: 'processed' } };
+    const { submit, done, cashier, path } = await open(refusal(410), { answers });
+    Object.assign(cashier.deposit, { depositId: 'd-2', extraFields: [sampleFormField()] });
+    submit({ depositId: 'd-1' });
+    await done();
+    expect(path()).toBe('/deposit');
+    expect(cashier.transaction.status).toBe('waiting');
+  });
+
   it('[IND-01] a step of a deposit that is kept leaves that one to be found, and is no deposit of its own', async () => {
     const kept = {
       depositId: 'd-1',

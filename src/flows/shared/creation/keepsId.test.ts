@@ -4,7 +4,8 @@ import { keepsId } from './keepsId';
 
 it.each([
   ['a lost call', { kind: 'network' }, false, true],
-  ['a failure of the server', { kind: 'refused', status: 503 }, false, true],
+  ['a failure of the server', { kind: 'refused', status: 500 }, false, true],
+  ['a captcha that failed, as nothing was sent', { kind: 'captcha' }, false, false],
   ['a refusal', { kind: 'refused', status: 422 }, false, false],
   ['a refusal after a lost call', { kind: 'refused', status: 422 }, true, false],
   ['a refusal within a success', { kind: 'refused', status: 200 }, false, false],

@@ -106,6 +106,18 @@ describe('[DEP-14] [API-04] a deposit whose answer was lost is told to the host 
   });
 });
 
+it('[DEP-14] of several payments no later page tells one again', async () => {
+  const facts = { paymentMethod: 'spei', amount: 100, currency: 'MXN' };
+  const made = [
+    { requestId: 'r-1', depositId: 'd-1', ...facts },
+    { requestId: 'r-2', withdrawalId: 'w-1', ...facts },
+  ];
+  const [page, later] = [await createTestCashier(), await createTestCashier()];
+  for (const { cashier } of [page, later]) for (const one of made) tellCreated(cashier, one);
+  expect(page.told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }, { withdrawalId: 'w-1' }]);
+  expect(later.told('onCreateTransaction')).toEqual([]);
+});
+
 it('[DEP-14] a bank that gives the same id twice has made two deposits', async () => {
   const test = await open(created());
   for (const amount of [100, 200]) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { setVisibility } from '../../../../tests/support/unit/setVisibility';
 import { keepAsking } from './keepAsking';
 
 afterEach(() => {
@@ -38,3 +39,18 @@ it.each([
     expect(ask).toHaveBeenCalledTimes(count);
   },
 );
+
+it('[DEP-09] asks once when the player returns, and not when they leave', async () => {
+  const { cashier } = await createTestCashier();
+  vi.useFakeTimers();
+  const ask = vi.fn();
+  keepAsking(cashier, cashier.signal, ask);
+  setVisibility('hidden');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).not.toHaveBeenCalled();
+  setVisibility('visible');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -34,7 +34,6 @@ export interface RunningPoll {
  * the network is back. One call at a time.
  */
 export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: StatusPoll): RunningPoll {
-  const { ownerDocument: document } = cashier.handle.element;
   const end = new AbortController();
   const { signal } = end;
   const startedAt = Date.now();
@@ -71,7 +70,6 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
   // The call under way is aborted: it may hang on a network that is gone, and its answer would be older than
   // the event.
   function askNow(): void {
-    if (document.visibilityState === 'hidden') return;
     question.abort();
     attempt = 0;
     void run();

@@ -11,8 +11,10 @@ import {
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { TransportError } from '../../../transport/TransportError';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
@@ -66,8 +68,11 @@ describe('[P2P-03] a cancel that the network has kept from the bank', () => {
     expect(late()).toEqual([{ depositId: 'd-1' }]);
   });
 
-  it('is sent at the next return, if the first was none', async () => {
-    const { online, late } = await openGone(networkFailure());
+  it.each([
+    ['the network was not back', networkFailure()],
+    ['its connection was closed', new TransportError('Aborted', { kind: 'aborted' })],
+  ])('is sent at the next return, if at the first %s', async (_, failure) => {
+    const { online, late } = await openGone(failure);
     await online();
     expect(late()).toEqual([]);
     await online(made);
@@ -90,6 +95,21 @@ describe('[P2P-03] a cancel that the network has kept from the bank', () => {
     await online();
     expect(late()).toEqual([]);
     expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('nor where the player is asked for fields of it since', async () => {
+    const { cashier, transport, online, late } = await openGone(made);
+    const { signal } = cashier;
+    transport.answer('deposit-check', {
+      depositId: 'd-1',
+      exists: true,
+      isFieldsRequired: true,
+      fields: [sampleFormField()],
+    });
+    await enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+    expect(cashier.deposit).toMatchObject({ depositId: 'd-1', extraFields: [{ name: 'document' }] });
+    await online();
+    expect(late()).toEqual([]);
   });
 
   it.each([{ userId: 'bob' }, { host: 'https://other.test' }])(

@@ -178,3 +178,22 @@ test('[FORM-02] a press that is released beside its target shows what is wrong w
   await page.mouse.up();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('[FORM-02] a field whose text was dragged tells at once what is wrong with it when it is left', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'card');
+  await amount.pressSequentially('5');
+  await amount.selectText();
+  const { x = 0, y = 0, height = 0 } = (await amount.boundingBox()) ?? {};
+  await page.mouse.move(x + 6, y + height / 2);
+  await page.mouse.down();
+  // Dropped where nothing takes it: a drag ends without a release of the button.
+  for (const to of [20, 60, 100]) await page.mouse.move(x + to, y - to);
+  await page.mouse.up();
+  await expect(amount).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+});

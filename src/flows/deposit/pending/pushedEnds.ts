@@ -5,8 +5,8 @@ import { pendingEnd } from './pendingEnd';
 import { findPending } from './storedDeposits';
 
 /**
- * The ends that this page has been pushed, by deposit id, whatever was on screen. A status that is asked for may lag behind
- * them, and says neither what was credited nor, perhaps, why it failed.
+ * The ends that this page has been pushed, by deposit id, whatever was on screen. A status that is asked for
+ * may lag behind them, and says neither what was credited nor, perhaps, why it failed.
  */
 export const pushedEnds = (cashier: Cashier): ReadonlyMap<string, DepositStatusPush> =>
   cashier.resource('pushed-ends', () => {

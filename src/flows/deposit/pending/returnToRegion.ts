@@ -8,9 +8,9 @@ import { isAsked } from './keptAsked';
 import type { PendingDeposit } from './pendingList';
 
 /**
- * METH-05: leads back to the region that an open deposit was made in, as its further calls carry it: the player may have
- * chosen another since, or be elsewhere themselves. The lists are loaded anew; only a method's form needs its own at once.
- * Resolves to whether the player is still there.
+ * METH-05: leads back to the region that an open deposit was made in, as its further calls carry it: the
+ * player may have chosen another since, or be elsewhere themselves. The lists are loaded anew; only a
+ * method's form needs its own at once. Resolves to whether the player is still there.
  */
 export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Promise<boolean> {
   const { methods, withdrawal, user } = cashier;

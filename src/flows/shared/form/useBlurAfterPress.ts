@@ -2,7 +2,7 @@ import { type DOMAttributes, type FocusEvent, useRef } from 'react';
 
 type PressProps = Pick<
   DOMAttributes<HTMLFormElement>,
-  'onMouseDownCapture' | 'onBlurCapture' | 'onClickCapture'
+  'onMouseDownCapture' | 'onBlurCapture' | 'onClickCapture' | 'onDragEndCapture'
 >;
 
 /**
@@ -34,5 +34,7 @@ export function useBlurAfterPress(): PressProps {
       left.current = event.target;
     },
     onClickCapture: end,
+    // A press that became a drag ends without a mouseup.
+    onDragEndCapture: end,
   };
 }

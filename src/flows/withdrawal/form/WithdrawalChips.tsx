@@ -9,8 +9,8 @@ import { useMoney } from '../../shared/text/useMoney';
 export type WithdrawalChipsProps = { rules: AmountRules };
 
 /**
- * Amounts that the balance covers, and the most that the method pays out of it: all, if that is so (WD-03). If the method
- * has fixed amounts, those of them (FORM-06).
+ * Amounts that the balance covers, and the most that the method pays out of it: all, if that is so (WD-03).
+ * If the method has fixed amounts, those of them (FORM-06).
  */
 export function WithdrawalChips({ rules }: WithdrawalChipsProps): ReactElement {
   const { limits, currency, balance, fixed } = rules;

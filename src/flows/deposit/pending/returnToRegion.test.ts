@@ -28,7 +28,7 @@ async function openMadeThere(
     answers: { 'methods-payment-v3': { methods: [local] }, 'bank-get': { bank_type: 'humo' }, ...answers },
   });
   Object.assign(next.cashier.methods, { list: [sampleMethod({ name: 'home' })], status: 'ready', ...found });
-  next.cashier.withdrawal.status = 'ready';
+  next.cashier.withdrawal.status = next.cashier.methods.status;
   const [kept] = pendingDeposits(next.cashier);
   if (!kept) throw new Error('Nothing was kept');
   const opening = openPendingDeposit(next.cashier, kept, news);

@@ -262,6 +262,7 @@ test('[FORM-09] [FORM-13] the list of countries stands above a keyboard and the 
   const insets = { top: 59, bottom: 34 };
   const keyboardPx = 320;
   const keyboard = await createKeyboard(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   const widget = await cashier.mount();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -275,4 +276,7 @@ test('[FORM-09] [FORM-13] the list of countries stands above a keyboard and the 
   await expect.poll(() => endOf(sheet)).toBe(height);
   await keyboard.cover(keyboardPx);
   await expect.poll(() => endOf(sheet)).toBe(height - keyboardPx);
+  // Where it is no sheet, on a tablet, too.
+  await page.setViewportSize({ width: 768, height: 844 });
+  await expect.poll(() => endOf(sheet)).toBeLessThan(height - keyboardPx);
 });

@@ -12,7 +12,7 @@ it.each([
   ['ru', '2026\u00a0г.,'],
   ['uk', '2026\u00a0р.,'],
   ['el', '2:05\u00a0μ.μ.'],
-  ['ur', '2:05\u00a0PM'],
+  ['ur', '\u20662:05\u00a0PM\u2069'],
   ['te', '2:05\u00a0PM'],
   ['ar', '2:05\u00a0م'],
 ])('[I18N-02] in %s a short word does not leave its figure: %s', (locale, text) => {

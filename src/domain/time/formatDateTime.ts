@@ -1,6 +1,7 @@
 import { ownValue } from '../../lib/ownValue';
 import { NUMBER_FORMAT_LOCALES } from '../../spec/locales';
 import { formatLocale } from '../player/formatLocale';
+import { directionOf } from '../player/resolveLang';
 
 const IN_WORDS: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 /** For locales that use another language's formats: its names of months would be foreign words. */
@@ -28,5 +29,7 @@ export function formatDateTime(iso: string, locale: string): string {
   const options = { ...(stand ? IN_DIGITS : IN_WORDS), ...(!iso.includes(':') && OF_DAY) };
   const text = new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
   // '2026 г.', '2:05 p. m.' and '2:05 PM' stay on one line.
-  return text.replace(/ (?=\p{L}\.|\p{L}{1,3}$)/gu, '\u00a0');
+  const kept = text.replace(/ (?=\p{L}\.|\p{L}{1,3}$)/gu, '\u00a0');
+  // Urdu's time has Latin letters, and is read as they are.
+  return directionOf(locale) === 'rtl' ? kept.replace(/[\d:]+\u00a0[AP]M$/, '\u2066$&\u2069') : kept;
 }

@@ -29,7 +29,8 @@ test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
       await target.hover();
       const before = await lookOf(target);
       await page.mouse.down();
-      expect(await lookOf(target), `${state} ${at}, ${theme}`).not.toBe(before);
+      // Polled, as the sheet may come after the screen.
+      await expect.poll(() => lookOf(target), `${state} ${at}, ${theme}`).not.toBe(before);
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }

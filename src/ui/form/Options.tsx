@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../picture/Icon';
 import dialog from '../styles/dialog.css?inline';
+import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
 export type Option = { id: string; label: string; icon?: ReactNode };
@@ -15,6 +16,8 @@ export type OptionsProps = {
 /** A list to choose one from, inside a Dialog: countries, networks. */
 export function Options({ label, options, value, onChange }: OptionsProps): ReactElement {
   useSheet(dialog);
+  // How an option looks while it is pressed.
+  useSheet(page);
   return (
     <ul className="options" aria-label={label}>
       {options.map(option => (

@@ -184,8 +184,11 @@ export const attributeOf = (field: ParentField): string =>
 export const defaultOf = (field: ParentField): FieldRule['default'] =>
   structuredClone(PARENT_FIELDS[field].default);
 
-export const defaultParentData = (): ParentData =>
-  Object.fromEntries(PARENT_FIELD_NAMES.map(field => [field, defaultOf(field)])) as unknown as ParentData;
+export function defaultParentData(): ParentData {
+  const data: Partial<Record<ParentField, unknown>> = {};
+  for (const field of PARENT_FIELD_NAMES) data[field] = defaultOf(field);
+  return data as ParentData;
+}
 
 export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 

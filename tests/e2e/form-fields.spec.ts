@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { field, heading } from '../support/screen';
-import { expect, test } from '../support/test';
+import { type CashierFixture, expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
 test.describe('a pix key', () => {
@@ -142,14 +142,23 @@ test('[I18N-02] [FORM-09] the list of a phone’s countries is read as the widge
   await expect(dialog).toHaveCSS('direction', 'ltr');
 });
 
+/** A card's form with an amount out of range, which nobody has been told yet. */
+async function typeWrong(
+  cashier: CashierFixture,
+  amount: string,
+): Promise<{ widget: Locator; amount: Locator }> {
+  const widget = await cashier.mount();
+  const input = await openMethod(widget, 'card');
+  await input.pressSequentially(amount);
+  return { widget, amount: input };
+}
+
 for (const wrong of ['5', '50000']) {
   test(`[FORM-02] [FORM-11] a press on a preset counts also where it shows that ${wrong} is out of range`, async ({
     page,
     cashier,
   }) => {
-    const widget = await cashier.mount();
-    const amount = await openMethod(widget, 'card');
-    await amount.pressSequentially(wrong);
+    const { widget, amount } = await typeWrong(cashier, wrong);
     const preset = part(widget, 'chip').first();
     // Its upper half: where the message pushes it down, the button is released beside it.
     await preset.hover({ position: { x: 20, y: 8 } });
@@ -169,9 +178,7 @@ test('[FORM-02] a press that is released beside its target shows what is wrong w
   page,
   cashier,
 }) => {
-  const widget = await cashier.mount();
-  const amount = await openMethod(widget, 'card');
-  await amount.pressSequentially('5');
+  const { widget, amount } = await typeWrong(cashier, '5');
   await part(widget, 'chip').first().hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
@@ -183,9 +190,7 @@ test('[FORM-02] a field whose text was dragged tells at once what is wrong with 
   page,
   cashier,
 }) => {
-  const widget = await cashier.mount();
-  const amount = await openMethod(widget, 'card');
-  await amount.pressSequentially('5');
+  const { amount } = await typeWrong(cashier, '5');
   await amount.selectText();
   const { x = 0, y = 0, height = 0 } = (await amount.boundingBox()) ?? {};
   await page.mouse.move(x + 6, y + height / 2);

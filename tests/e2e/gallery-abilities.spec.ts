@@ -1,9 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { findFocusFaults } from '../support/findFocusFaults';
-import { findForcedColorFaults } from '../support/findForcedColorFaults';
-import { findLayoutFaults } from '../support/findLayoutFaults';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
 import { openGallery } from '../support/openGallery';
+import { runPageCheck } from '../support/runPageCheck';
 
 const PARTS = 4;
 const PHONE = { width: 390, height: 700 };
@@ -42,13 +40,16 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const state of statesOf(part, PARTS)) {
       await show(page, state);
       note(state, 'reduced motion', await findMotion(page));
-      note(state, 'focus', await findFocusFaults(page));
+      note(state, 'focus', await runPageCheck(page, 'findFocusFaults'));
       await page.setViewportSize(ZOOMED);
-      note(state, '400 %', [...(await findLayoutFaults(page)), ...(await findFocusFaults(page))]);
+      note(state, '400 %', [
+        ...(await runPageCheck(page, 'findLayoutFaults')),
+        ...(await runPageCheck(page, 'findFocusFaults')),
+      ]);
       await page.setViewportSize(PHONE);
       // Dark system colours, as a black page is what most who force colours have.
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      note(state, 'forced colours', await findForcedColorFaults(page));
+      note(state, 'forced colours', await runPageCheck(page, 'findForcedColorFaults'));
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     }
     expect(problems).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Step } from '../../demo/hosts/gallery/GalleryState';
 import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { field, part } from '../../demo/hosts/gallery/moves';
-import { findLayoutFaults } from '../support/findLayoutFaults';
 import { openGallery } from '../support/openGallery';
+import { runPageCheck } from '../support/runPageCheck';
 import { scaleText } from '../support/scaleText';
 
 const MOST_TABS = 60;
@@ -146,7 +146,7 @@ test('[I18N-02] a host’s forced direction mirrors the widget in any language',
   const glyph = page.locator(`cashier-widget ${part('back')} .icon`);
   expect(await glyph.evaluate(icon => getComputedStyle(icon).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   await expect(page.locator(`cashier-widget ${part('amount-input')}`)).toHaveCSS('direction', 'ltr');
-  expect(await findLayoutFaults(page)).toEqual([]);
+  expect(await runPageCheck(page, 'findLayoutFaults')).toEqual([]);
 });
 
 test('[FORM-13] a page translator that wraps every text does not break the widget', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { BUNDLED_LOCALES, RTL_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
-import { findLayoutFaults } from '../support/findLayoutFaults';
-import { findTextFaults } from '../support/findTextFaults';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
 import { openGallery } from '../support/openGallery';
+import { runPageCheck } from '../support/runPageCheck';
 import { showNotingGaps } from '../support/showNotingGaps';
 
 const PARTS = 8;
@@ -53,8 +52,8 @@ async function findFaults(page: Page, state: string, locale: string, scale: numb
   const dir = await setLocale(page, locale, scale);
   const found = [
     ...(dir === (rtlLocales.includes(locale) ? 'rtl' : 'ltr') ? [] : [`runs ${dir}`]),
-    ...(await findLayoutFaults(page)),
-    ...(await findTextFaults(page, {
+    ...(await runPageCheck(page, 'findLayoutFaults')),
+    ...(await runPageCheck(page, 'findTextFaults', {
       foreign: KEPT.test(state) ? [] : foreign.get(locale),
       hasFigures: locale === 'en',
     })),

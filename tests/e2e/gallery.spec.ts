@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { findAxeFaults } from '../support/findAxeFaults';
-import { findLayoutFaults } from '../support/findLayoutFaults';
 import { openGallery } from '../support/openGallery';
+import { runPageCheck } from '../support/runPageCheck';
 import { showNotingGaps } from '../support/showNotingGaps';
 
 const HEIGHT_PX = 800;
@@ -87,7 +87,10 @@ for (let part = 0; part < PARTS; part += 1) {
       for (const [at, look] of looks.entries()) {
         await setLook(page, look);
         const isRead = isWhole || at === index % looks.length;
-        const found = [...(await findLayoutFaults(page)), ...(isRead ? await findAxeFaults(page) : [])];
+        const found = [
+          ...(await runPageCheck(page, 'findLayoutFaults')),
+          ...(isRead ? await findAxeFaults(page) : []),
+        ];
         seen.looks += 1;
         seen.readByAxe += isRead ? 1 : 0;
         problems.push(...found.map(fault => `${name} ${look.width} ${look.theme} ${look.locale}: ${fault}`));

@@ -1,5 +1,5 @@
 import { findAxeFaults } from '../support/findAxeFaults';
-import { findLayoutFaults } from '../support/findLayoutFaults';
+import { runPageCheck } from '../support/runPageCheck';
 import { heading, title } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
@@ -44,7 +44,7 @@ test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at
   const retry = widget.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeFocused();
   expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(await findLayoutFaults(page)).toEqual([]);
+  expect(await runPageCheck(page, 'findLayoutFaults')).toEqual([]);
   expect(await findAxeFaults(page)).toEqual([]);
   await expect(part(widget, 'frame').or(widget.locator('.cashier'))).toHaveAttribute('lang', 'en');
   await page.unrouteAll();

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { COUNTRIES } from '../../demo/sandbox/data/countries';
 import { SUPPORTED_LOCALES } from '../../src/spec/locales';
-import { findLayoutFaults } from '../support/findLayoutFaults';
 import { findEventFaults, findMoneyFaults, madeBy } from '../support/randomPlayer/findMoneyFaults';
-import { findScreenFaults } from '../support/randomPlayer/findScreenFaults';
 import { pick, takeStep } from '../support/randomPlayer/takeStep';
+import { runPageCheck } from '../support/runPageCheck';
 import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
@@ -66,8 +65,8 @@ for (const seed of seeds) {
       const steps: string[] = [];
       const pressed = new Set<string>();
       const findFaults = async (isSettled: boolean): Promise<string[]> => [
-        ...(await findScreenFaults(page, ids)),
-        ...(await findLayoutFaults(page)),
+        ...(await runPageCheck(page, 'findScreenFaults', ids)),
+        ...(await runPageCheck(page, 'findLayoutFaults')),
         ...(await findMoneyFaults(view, isSettled)),
         ...findEventFaults(view, await cashier.events('create-transaction')),
       ];

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { injectOnce } from './injectOnce';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,8 +15,7 @@ interface AxeWindow {
 
 /** What axe finds in the widget: rule and element. The page around it is no part of the test. */
 export async function findAxeFaults(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
+  await injectOnce(page, 'axe', axe.source);
   return page.evaluate(async tags => {
     const { axe: runner } = globalThis as AxeWindow;
     if (!runner) return ['axe is not there'];

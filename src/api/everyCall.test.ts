@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contractSamples } from '../../tests/support/unit/contractSamples';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
@@ -102,6 +102,8 @@ function expectNamed(failure: unknown, path: string, name: string): void {
   expect(`${failure.message} ${failure.stack}`, label).not.toContain(CANARY);
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('[API-06] [RUM-01] every call', () => {
   it('meets fifteen broken answers', () => {
     expect(Object.keys(BROKEN).length).toBeGreaterThanOrEqual(15);
@@ -139,12 +141,10 @@ describe('[API-06] [RUM-01] every call', () => {
     for (const [name, body] of Object.entries(BODIES)) {
       const response = () =>
         body === '' ? new Response(null, { status: 204 }) : new Response(body, { status: 200 });
-      const fetch = () => Promise.resolve(response());
+      vi.stubGlobal('fetch', async () => response());
       const transport = createHttpTransport({
         settings: sampleSettings({ token: () => CANARY, handshakeToken: () => CANARY }),
         observer: spyObserver(),
-        fetch,
-        now: () => 0,
       });
       const end = await ending(operation, transport);
       const isJson = name === 'nothing' || name === 'one that is nested too deep';

@@ -24,16 +24,13 @@ export function openTransport({ kind, settings, send, onTokenRefused }: OpenTran
     onSocketInit: () => send({ messageType: 'onSocketInit' }),
     onSocketReconnectAttempt: attempt => send({ messageType: 'onSocketReconnectAttempt', attempt }),
   };
-  const now = () => performance.now();
-  if (kind === 'http') {
-    return createHttpTransport({ settings, observer, now, fetch: (...args) => globalThis.fetch(...args) });
-  }
+  if (kind === 'http') return createHttpTransport({ settings, observer });
   const early = openEarlySocket(settings);
   return createLazyTransport(async () => {
     const { createSocketTransport } = await import('../transport/createSocketTransport').catch(error => {
       early?.close();
       throw error;
     });
-    return createSocketTransport({ settings, observer, now, early });
+    return createSocketTransport({ settings, observer, early });
   });
 }

@@ -45,12 +45,7 @@ export function preload(options: PreloadOptions = {}): void {
   });
   const settings = transportSettings(parent, user, () => tokenOf(parent));
   const data = methodsQuery(user.paymentGeo, user.currency, parent.experiments);
-  const transport = createHttpTransport({
-    settings,
-    observer: silent,
-    now: () => performance.now(),
-    fetch: (...args) => globalThis.fetch(...args),
-  });
+  const transport = createHttpTransport({ settings, observer: silent });
   const answer = transport.request({ path: 'methods-payment-v3', method: 'POST', data });
   answer.catch(() => {});
   const given: CashierPreload = { host: parent.host, token: settings.token(), data, answer };

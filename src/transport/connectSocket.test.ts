@@ -34,13 +34,15 @@ async function serve(behave: (socket: Duplex) => void): Promise<string> {
 }
 
 function ask(host: string) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'],
+    shouldAdvanceTime: true,
+  });
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const observer = spyObserver();
   transport = createSocketTransport({
     settings: sampleSettings({ host, token: () => '' }),
     observer,
-    now: () => Date.now(),
   });
   const startedAt = Date.now();
   const failed = vi.fn();

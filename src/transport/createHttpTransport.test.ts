@@ -15,17 +15,13 @@ function openHttp(reply: Reply | Reply[], settings: Partial<TransportSettings> =
   const replies = Array.isArray(reply) ? [...reply] : [reply];
   const sent: Sent[] = [];
   const observer = spyObserver();
-  const transport = createHttpTransport({
-    settings: sampleSettings(settings),
-    observer,
-    now: () => 0,
-    fetch: async (url, init) => {
-      sent.push({ url: String(url), init: init as Sent['init'] });
-      const next = replies.length > 1 ? replies.shift() : replies[0];
-      if (next instanceof Error) throw next;
-      return typeof next === 'function' ? next(init ?? {}) : (next?.clone() ?? Response.error());
-    },
+  vi.stubGlobal('fetch', async (url: string, init: Sent['init']) => {
+    sent.push({ url, init });
+    const next = replies.length > 1 ? replies.shift() : replies[0];
+    if (next instanceof Error) throw next;
+    return typeof next === 'function' ? next(init) : (next?.clone() ?? Response.error());
   });
+  const transport = createHttpTransport({ settings: sampleSettings(settings), observer });
   return { transport, sent, observer };
 }
 
@@ -41,6 +37,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the HTTP transport', () => {

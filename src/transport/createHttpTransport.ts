@@ -13,13 +13,10 @@ import { withRetry } from './withRetry';
 interface HttpTransportOptions {
   settings: TransportSettings;
   observer: TransportObserver;
-  fetch: typeof globalThis.fetch;
-  /** Milliseconds of a monotonic clock. */
-  now(): number;
 }
 
 /** API-01: `{host}/api/BANKING/{path}`; GET in the query without nulls, the rest as JSON. */
-export function createHttpTransport({ settings, observer, fetch, now }: HttpTransportOptions): Transport {
+export function createHttpTransport({ settings, observer }: HttpTransportOptions): Transport {
   const closed = new AbortController();
 
   function headers(token: string): Record<string, string> {
@@ -45,7 +42,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       cause?.addEventListener('abort', () => end.abort(), { signal: end.signal });
       if (cause?.aborted) end.abort();
     }
-    const startedAt = now();
+    const startedAt = performance.now();
     const token = settings.token();
     let response: Response;
     let text: string;
@@ -64,7 +61,7 @@ export function createHttpTransport({ settings, observer, fetch, now }: HttpTran
       throw new TransportError(withoutFields(messageOf(error), data, token), { kind: 'network' });
     } finally {
       end.abort();
-      observer.onRequest(path, now() - startedAt);
+      observer.onRequest(path, performance.now() - startedAt);
     }
     const json = readJson(text);
     const body = json.ok ? json.value : undefined;

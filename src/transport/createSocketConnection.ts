@@ -24,7 +24,6 @@ interface SocketConnectionOptions {
   socket: Socket;
   settings: TransportSettings;
   observer: TransportObserver;
-  now(): number;
   /** Ends the connection, and every try. */
   signal: AbortSignal;
   onReconnect(): void;
@@ -38,7 +37,6 @@ export function createSocketConnection({
   socket,
   settings,
   observer,
-  now,
   signal,
   onReconnect,
 }: SocketConnectionOptions): () => Promise<void> {
@@ -52,14 +50,14 @@ export function createSocketConnection({
   async function connectOnce(startedAt: number): Promise<void> {
     // Read anew: the token may have changed since the last connection.
     socket.io.opts.query = socketHandshake(settings);
-    const left = startedAt + SOCKET_CONNECT_TOTAL_MS - now();
+    const left = startedAt + SOCKET_CONNECT_TOTAL_MS - performance.now();
     const timeoutMs = Math.max(0, Math.min(SOCKET_CONNECT_TIMEOUT_MS, left));
     await connectSocket({ socket, timeoutMs, signal });
   }
 
   async function connectWithRetry(): Promise<void> {
-    const startedAt = now();
-    const isOver = () => now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
+    const startedAt = performance.now();
+    const isOver = () => performance.now() - startedAt >= SOCKET_CONNECT_TOTAL_MS;
     lostSoon = startedAt - connectedAt < SOCKET_MAX_BACKOFF_MS ? lostSoon + 1 : 0;
     connectedAt = Number.NEGATIVE_INFINITY;
     // A server may take a connection and drop it at once, as one does that refuses the token: from the second
@@ -79,7 +77,7 @@ export function createSocketConnection({
         if (signal.aborted || (error as TransportError).kind === 'refused') throw error;
       }
     }
-    connectedAt = now();
+    connectedAt = performance.now();
     if (hasConnectedOnce) onReconnect();
     else observer.onSocketInit();
     hasConnectedOnce = true;

@@ -17,7 +17,6 @@ import { withRetry } from './withRetry';
 interface SocketTransportOptions {
   settings: TransportSettings;
   observer: TransportObserver;
-  now(): number;
   /** A socket that is open or opening already: the first connection takes it over. */
   early?: EarlySocket | null;
 }
@@ -39,7 +38,7 @@ const createSocket = (address: string, early: EarlySocket | null | undefined): S
   });
 
 /** API-02, API-03: socket.io over WebSocket only; connects and reconnects by our own policy. */
-export function createSocketTransport({ settings, observer, now, early }: SocketTransportOptions): Transport {
+export function createSocketTransport({ settings, observer, early }: SocketTransportOptions): Transport {
   const answers = createAnswers();
   const pushes = createPushes();
   const reconnectListeners = new Set<() => void>();
@@ -49,7 +48,6 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
     socket,
     settings,
     observer,
-    now,
     signal: closed.signal,
     onReconnect: () => {
       for (const listener of reconnectListeners) listener();
@@ -82,7 +80,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
   }
 
   async function once({ path, data, signal, updating }: TransportRequest): Promise<unknown> {
-    const startedAt = now();
+    const startedAt = performance.now();
     const id = createUuid();
     const type = `${API_PREFIX}:${path}`;
     // Not the handshake's, which is empty where the host gives the token: the host would hear nothing of a refusal.
@@ -102,7 +100,7 @@ export function createSocketTransport({ settings, observer, now, early }: Socket
       tellRefusal(error, type, token);
       throw error;
     } finally {
-      observer.onRequest(path, now() - startedAt);
+      observer.onRequest(path, performance.now() - startedAt);
     }
   }
 

@@ -66,7 +66,6 @@ export function setUpSocketServer() {
       const transport = createSocketTransport({
         settings: sampleSettings({ host, token: () => 'token-1', ...settings }),
         observer,
-        now: () => bank.time,
       });
       opened.push(transport);
       return { transport, observer };
@@ -80,6 +79,7 @@ export function setUpSocketServer() {
     bank.reply = () => {};
     bank.refusal = () => undefined;
     vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.spyOn(performance, 'now').mockImplementation(() => bank.time);
     await bank.start();
   });
 

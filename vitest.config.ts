@@ -21,6 +21,7 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A machine under load: what hangs is found all the same.
     testTimeout: 20_000,
+    setupFiles: ['tests/support/unit/leaveNothing.ts'],
     // A test that looks at nothing cannot fail.
     expect: { requireAssertions: true },
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
@@ -34,7 +35,6 @@ const config: ViteUserConfig = defineConfig({
           exclude: apart,
           // A window and its modules to each worker: made anew for each file they cost more than all tests.
           isolate: false,
-          setupFiles: ['tests/support/unit/leaveNothing.ts'],
         },
       },
       { extends: true, test: { ...browserLike, name: 'apart', include: apart } },

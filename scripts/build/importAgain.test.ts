@@ -1,10 +1,8 @@
 import { rollup } from 'rollup';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { importAgain, otherAddresses } from './importAgain';
 
 const LAZY = './lazy.js';
-
-afterEach(() => vi.useRealTimers());
 
 /** A built entry that imports one lazy file; `take` stands in the place of the engine's own import. */
 async function build(take: (address: string) => Promise<unknown>): Promise<() => Promise<unknown>> {

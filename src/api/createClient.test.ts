@@ -1,5 +1,5 @@
 import { number, type } from 'superstruct';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport, networkFailure, refusal } from '../../tests/support/unit/createFakeTransport';
 import { failureOf } from '../../tests/support/unit/failureOf';
 import { DEPOSIT_STATUSES } from '../spec/statuses';
@@ -218,7 +218,6 @@ describe('[USER-09] a call whose token has expired', () => {
   };
 
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it.each([0, 1_000])('is made again, once, where the host sets another after %i ms', async ms => {
     const { client, transport } = renewedAfter(ms);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contractSamples } from '../../tests/support/unit/contractSamples';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
@@ -101,8 +101,6 @@ function expectNamed(failure: unknown, path: string, name: string): void {
   expect(failure.isOutcomeUnknown, label).toBe(true);
   expect(`${failure.message} ${failure.stack}`, label).not.toContain(CANARY);
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[API-06] [RUM-01] every call', () => {
   it('meets fifteen broken answers', () => {

@@ -1,15 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../tests/support/unit/renderCashier';
 import { announce } from '../state/createAnnouncerState';
 import { Dialog } from '../ui/overlay/Dialog';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../tests/support/unit/createTestCashier';
 import { mendActiveElement } from '../../tests/support/unit/mendActiveElement';
 import { keepFocus } from './keepFocus';
@@ -17,10 +17,6 @@ const turn = () => new Promise(resolve => setTimeout(resolve));
 
 describe('keepFocus', () => {
   beforeAll(mendActiveElement);
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
 
   it('[ROUTE-12] of a control that goes with a dialog’s content the dialog’s title has it', async () => {
     const { root, control } = await openScreen(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHostDoors';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 // Languages that are not bundled are asked for at the host.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
-afterEach(() => vi.unstubAllGlobals());
 
 const task = () => new Promise(resolve => setTimeout(resolve));
 const settle = async () => {

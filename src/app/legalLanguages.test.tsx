@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCashier } from '../../tests/support/unit/closeCashier';
 import { findTellTales } from '../../tests/support/unit/findTellTales';
 import { legalWalks } from '../../tests/support/unit/legalRuns';
@@ -45,7 +45,6 @@ beforeEach(() => {
     return new Response(readFileSync(`.generated/locales/${name}.json`, 'utf8'));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const input = ({ container }: RenderedCashier, name: string): HTMLInputElement =>
   container.querySelector(`input[name="${name}"]`) as HTMLInputElement;

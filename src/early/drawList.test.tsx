@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCashier, settle } from '../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleCard, sampleMethod } from '../../tests/support/unit/samples';
 import type { ParentData } from '../host/parentData';
@@ -95,9 +95,6 @@ function outlineOf(element: Element, ids = new Map<string, string>(), indent = '
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   for (const loader of [loadMarks, loadFlags]) delete loader.loaded;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('[METH-03] [METH-04] the list that the shell draws', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdInput } from './holdInput';
 
 function listOf(...names: string[]): HTMLElement {
@@ -33,9 +33,6 @@ function pressEarly(name: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('[METH-04] a press on the early list', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultParentData, type ParentData } from '../host/parentData';
 import { createCover } from './createCover';
 import { resolveUser } from './resolveUser';
@@ -10,10 +10,6 @@ function open(given: Partial<ParentData>, mode: 'element' | 'native' = 'element'
   const shown = () => root.querySelector<HTMLElement>('.cashier')?.dataset['theme'];
   return { cover, parent, shown, root };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('[THEME-01] what stands there before the app', () => {
   it.each<[expected: string, given: Partial<ParentData>]>([

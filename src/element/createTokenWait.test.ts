@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { TransportError } from '../transport/TransportError';
 import { createTokenWait } from './createTokenWait';
@@ -24,11 +24,6 @@ function waiting(status = 401) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('[USER-09] a call without a token', () => {
   it('that was refused for it is made once more when one is there', async () => {

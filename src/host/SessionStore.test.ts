@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSessionStore } from './SessionStore';
 
 const store = () => createSessionStore(() => window.sessionStorage);
-
-afterEach(() => window.sessionStorage.clear());
 
 describe('[USER-05] the session store', () => {
   it('has its defaults where nothing is stored', () => {

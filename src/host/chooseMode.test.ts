@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseMode } from './chooseMode';
 
 const choose = (
@@ -8,8 +8,6 @@ const choose = (
 ) => chooseMode({ mode, hasParentData, window, config });
 
 const frame = () => vi.stubGlobal('parent', document.createElement('iframe'));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[HOST-06] the mode', () => {
   it('is standalone where nothing else holds', () => {

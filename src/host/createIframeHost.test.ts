@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleHeldStep } from '../../tests/support/unit/samples';
 import { spyListener } from '../../tests/support/unit/spyListener';
 import { createIframeHost } from './createIframeHost';
@@ -37,11 +37,6 @@ function frameIn(allowedOrigins: string[] = []) {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('[DEP-01] [DEP-04] a step that the host holds', () => {
   it('is asked of the origin that is known, and answered by its id alone', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openNativeHost as openHost } from '../../tests/support/unit/openNativeHost';
 import { findNativePost, nativeNames } from './nativeBridge';
 
@@ -23,10 +23,6 @@ const throwing = {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the native host', () => {
   it('[HOST-07] says Loaded as JSON text over the bridge', () => {

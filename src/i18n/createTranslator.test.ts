@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { messages as englishFirst } from '#generated/englishFirst';
 import bengali from '#locales/bn.json';
 import english from '#locales/en.json';
@@ -33,8 +33,6 @@ function serve(answer: (url: string) => unknown) {
 }
 
 const catalog = (overrides: Record<string, unknown> = {}) => ({ ...english, ...overrides });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[I18N-01] the texts', () => {
   it('[HOST-02] the pseudo-locale shows each as accented, longer and bracketed', async () => {

@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatList } from './formatList';
 
 describe('formatList', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-
   it("[I18N-01] joins in the language's own marks and words", () => {
     expect(formatList(['a', 'b', 'c'], 'en', 'conjunction')).toBe('a, b, and c');
     expect(formatList(['€5', '€10'], 'de', 'disjunction')).toBe('€5 oder €10');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import english from '#locales/en.json';
 import { resolveLang } from '../domain/player/resolveLang';
 import { BUNDLED_LOCALES } from '../spec/locales';
@@ -10,7 +10,6 @@ const load = (locale: string) =>
 const bundled = BUNDLED_LOCALES.filter(locale => locale !== 'en');
 
 beforeEach(() => void vi.stubGlobal('fetch', fetch.mockClear()));
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(bundled)('[I18N-01] %s has every text with no network', async locale => {
   const catalog = await load(locale);

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { afterPaint } from './afterPaint';
-
-afterEach(() => vi.useRealTimers());
 
 it('a hidden page gives no frame and is not waited for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

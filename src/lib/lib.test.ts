@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff } from './backoff';
 import { debounce } from './debounce';
 import { isRecord } from './isRecord';
@@ -9,9 +9,6 @@ import { sleep } from './sleep';
 describe('waiting', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('sleep wakes after its time', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
 import { createHttpTransport } from './createHttpTransport';
 import type { TransportSettings } from './Transport';
@@ -34,11 +34,6 @@ const hanging = (init: RequestInit) =>
   });
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the HTTP transport', () => {
   it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failureOf } from '../../tests/support/unit/failureOf';
 import { ask, fakeTime, setUpSocketServer, until } from '../../tests/support/unit/setUpSocketServer';
 
@@ -30,7 +30,6 @@ describe('the connection of the socket transport', () => {
       const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
       vi.stubGlobal('document', page);
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-      onTestFinished(() => void vi.unstubAllGlobals());
       await bank.stop();
       fakeTime();
       const { transport, observer } = bank.open();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openEarlySocket } from './openEarlySocket';
 import type { TransportSettings } from './Transport';
 
@@ -33,8 +33,6 @@ function open(changes: Partial<TransportSettings> = {}) {
   if (!early || !socket) throw new Error('Not opened');
   return { early, socket };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('openEarlySocket', () => {
   it('[API-02] opens the address that socket.io would, on the page’s own origin where no host is named', () => {

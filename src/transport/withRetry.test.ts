@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bankGet } from '../api/operations/p2p';
 import { TransportError, type TransportErrorKind } from './TransportError';
 import { withRetry } from './withRetry';
@@ -16,7 +16,6 @@ const observer = {
 const MARKED = { path: 'deposit-status', method: 'GET', retryOn: 'network' } as const;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 describe('[API-04] withRetry', () => {
   it.each(['timeout', 'refused', 'broken', 'aborted'] as const)('%s is final at once', async kind => {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { mendActiveElement } from '../support/unit/mendActiveElement';
 
 const code = import.meta.glob(['../../src/{app,flows,methods,ui}/**/*.{ts,tsx}', '!**/*.test.*']);
@@ -27,9 +27,5 @@ export function setUpOrders(): void {
         ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
       ],
     });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }

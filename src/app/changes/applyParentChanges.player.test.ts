@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import {
@@ -16,8 +16,6 @@ import { createTypedForms } from '../../state/TypedForms';
 import { receivePush } from '../push/receivePush';
 
 describe('another player, bank or token on a live widget', () => {
-  afterEach(() => localStorage.clear());
-
   it.each<[string, Partial<ParentData>, Partial<ParentData>]>([
     ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
     ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],

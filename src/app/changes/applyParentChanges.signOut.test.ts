@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
@@ -17,8 +17,6 @@ async function openPayment(parent: Partial<ParentData> = {}) {
 }
 
 describe('[HOST-04] a host that gives no ids', () => {
-  afterEach(() => localStorage.clear());
-
   it.each<[string, Partial<ParentData>[]]>([
     [
       'in one',

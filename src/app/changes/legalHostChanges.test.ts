@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HostStep, legalHostSteps } from '../../../tests/corpora/legal/legalHostChanges';
 import { legalRuns } from '../../../tests/support/unit/legalRuns';
 import { openTyping } from '../../../tests/support/unit/openTyping';
@@ -82,7 +82,6 @@ async function faultsOf(steps: readonly HostStep[]): Promise<string[]> {
 
 // Languages that are not bundled are asked for at the host.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[HOST-02] [HOST-04] whatever a host sets on a live widget, and whenever', () => {
   it('[USER-09] a payment is not disturbed, nothing typed is lost, and in the end the host has its way', async () => {

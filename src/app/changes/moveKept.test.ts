@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashText } from '../../lib/hashText';
 import { moveKept } from './moveKept';
 
@@ -7,11 +7,6 @@ const player = (userId: string, token: string) => ({ userId, token, host: HOST, 
 const keyOf = (name: string) => `cashier.pending.2 ${HOST} ${name}`;
 const keep = (name: string, value: unknown) => localStorage.setItem(keyOf(name), JSON.stringify(value));
 const kept = (name: string): unknown => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 describe('[USER-09] what is kept for a player who is known by a token alone', () => {
   it('goes with them once it is said who they are, to what is kept of them already', () => {

@@ -17,9 +17,7 @@ async function atConsole() {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'cashier');
-  window.sessionStorage.clear();
 });
 
 describe('the console helper', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
@@ -7,11 +7,6 @@ import { pendingList } from '../../flows/deposit/pending/pendingList';
 import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
 import { applyParentChanges } from '../changes/applyParentChanges';
 import { receivePush } from './receivePush';
-
-afterEach(() => {
-  window.sessionStorage.clear();
-  localStorage.clear();
-});
 
 describe('pushes', () => {
   it('[DEP-09] deposit.status moves the transaction and the balance that it tells', async () => {

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit, samplePending } from '../../../tests/support/unit/samples';
 import { pendingList } from '../../flows/deposit/pending/pendingList';
 
 const NOTHING = { name: 'There are no payment methods available for this region' };
-
-afterEach(() => localStorage.clear());
 
 const FAILED = { name: 'Error occurred' };
 

@@ -5,7 +5,6 @@ const names = () => import('./countryName');
 
 afterEach(() => {
   vi.resetModules();
-  vi.restoreAllMocks();
 });
 
 describe('countryName', () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serverUrl } from './serverUrl';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('[API-01] is below the server that is named', () => {
   expect(serverUrl('https://bank.test//', 'api/x')).toBe('https://bank.test/api/x');

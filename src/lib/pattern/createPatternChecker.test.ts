@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../../tests/corpora/patterns';
 import { createPatternChecker, type PatternProblem, type PatternWorker } from './createPatternChecker';
 import { isPatternCheap } from './isPatternCheap';
@@ -94,9 +94,6 @@ describe('isPatternCheap', () => {
 describe('createPatternChecker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('[FORM-04] runs a costly pattern in the worker and keeps the verdict for submit', async () => {

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { loadIndiaScreens, openForm, openUpiPage } from '../../../tests/support/unit/openIndia';
 import { pathOf } from '../../../tests/support/unit/pathOf';
-
-afterEach(() => localStorage.clear());
 
 beforeAll(loadIndiaScreens, 30_000);
 

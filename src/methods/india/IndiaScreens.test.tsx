@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type IndiaOptions,
   indiaAnswers,
@@ -11,8 +11,6 @@ import { pathOf } from '../../../tests/support/unit/pathOf';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
 import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
-
-afterEach(() => localStorage.clear());
 
 beforeAll(loadIndiaScreens, 30_000);
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { type RenderedCashier, renderCashier } from '../../../tests/support/unit/renderCashier';
@@ -52,8 +52,6 @@ async function openOffers(
 }
 
 const path = ({ cashier }: RenderedCashier) => cashier.router.current().path;
-
-afterEach(() => vi.unstubAllGlobals());
 
 // The chunks of the screens: loading them is not what is timed here.
 beforeAll(

@@ -30,10 +30,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => {
   vi.useRealTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 describe('[P2P-04] the countdown', () => {
   it('is not shown, and never over, where there is no limit', async () => {

@@ -12,10 +12,7 @@ const Ready = () => <p>Ready</p>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 let isBroken = true;
 function Fragile() {

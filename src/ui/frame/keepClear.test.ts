@@ -38,7 +38,6 @@ function resizeTo(height: number): void {
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 describe('[FORM-13] the field that has the focus', () => {

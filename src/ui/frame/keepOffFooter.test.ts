@@ -6,7 +6,6 @@ const SNACKBAR_PX = 60;
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 function stand(element: HTMLElement, top: number, bottom: number): void {

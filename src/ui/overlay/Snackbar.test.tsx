@@ -5,10 +5,7 @@ import { Snackbar } from './Snackbar';
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const pass = (ms: number): void => {
   act(() => {
@@ -69,7 +66,6 @@ describe('Snackbar', () => {
       vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
       fireEvent(document, new Event('visibilitychange'));
     };
-    onTestFinished(() => void vi.restoreAllMocks());
     turn('hidden');
     const handleClose = show();
     pass(60_000);

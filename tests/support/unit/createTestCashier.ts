@@ -108,8 +108,6 @@ export async function createTestCashier({
   onTestFinished(() => {
     cashier.dispose();
     element.remove();
-    window.sessionStorage.clear();
-    window.localStorage.removeItem('cashier.told');
   });
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
   return {

@@ -79,10 +79,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       const page = document.implementation.createHTMLDocument();
       vi.stubGlobal('open', () => ({ document: page, location: { replace: () => {} }, close: () => {} }));
     });
-    afterEach(() => {
-      cleanup();
-      vi.unstubAllGlobals();
-    });
+    afterEach(cleanup);
 
     it('[METH-02] choosing a method of it leads to its form', async () => {
       const { cashier } = await open();

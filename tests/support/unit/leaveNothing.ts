@@ -1,24 +1,33 @@
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const page = (globalThis as { happyDOM?: DetachedWindowAPI }).happyDOM;
+const hasPage = globalThis.document !== undefined;
+
+function undo(): void {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  if (!hasPage) return;
+  sessionStorage.clear();
+  localStorage.clear();
+}
+
+/** Each test leaves clock, spies, globals and storage as it found them: none has to see to it. */
+afterEach(undo);
 
 /**
  * The files of one worker share a window and its modules: each leaves them as they were found. A module that is still
  * being loaded when a file ends would have failed for all that come after.
  */
 afterAll(async () => {
-  vi.useRealTimers();
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  if (globalThis.document === undefined) return;
+  undo();
+  if (!hasPage) return;
   // A test that has paid has gone to the payment page.
   page?.setURL('http://localhost:3000/');
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   document.adoptedStyleSheets = [];
-  sessionStorage.clear();
-  localStorage.clear();
 });

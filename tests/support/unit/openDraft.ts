@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { submitWithdrawal } from '../../../src/flows/withdrawal/submit/submitWithdrawal';
 import type { WithdrawalDraft } from '../../../src/state/createWithdrawalState';
 import { networkFailure } from './createFakeTransport';
@@ -39,15 +39,4 @@ export async function openLost(): Promise<TestCashier> {
   submitWithdrawal(test.cashier);
   await settle();
   return test;
-}
-
-/** Time that the tests move, and a storage that forgets after each. */
-export function setUpDrafts(): void {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    localStorage.clear();
-    vi.useRealTimers();
-  });
 }

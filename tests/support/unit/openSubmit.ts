@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { submitDeposit } from '../../../src/flows/deposit/submit/submitDeposit';
 import type { DepositIntent } from '../../../src/state/DepositIntent';
 import { createTestCashier, type TestCashierOptions } from './createTestCashier';
@@ -36,11 +36,6 @@ export function setUpBrowser(): { popUp: ReturnType<typeof popUp> } {
   const browser = { popUp: popUp() };
   beforeEach(() => {
     browser.popUp = popUp();
-  });
-  afterEach(() => {
-    localStorage.clear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
   return browser;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The browser's locks, as far as they are used: one holder a name. Undo it with `vi.unstubAllGlobals()`. */
+/** The browser's locks, as far as they are used: one holder a name. */
 export function stubLocks(): Set<string> {
   const held = new Set<string>();
   type Run = (lock: object | null) => Promise<void>;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import {
   type CashierConfig,
@@ -25,8 +25,6 @@ const texts = (given: Given) =>
   }).map(({ text }) => text);
 
 const withParent = (parent: Partial<ParentData>) => texts({ parent: { ...defaultParentData(), ...parent } });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('[HOST-02] mistakes of a configuration', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -19,8 +19,6 @@ async function openDetails(fields: object): Promise<HTMLElement> {
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 }))));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[BON-02] the details of a bonus', () => {
   it('show its own picture, and the gift where that cannot be had', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { pressed } from '../submit/depositPayload';
@@ -9,7 +9,6 @@ const LATER = '2026-06-15T12:00:01Z';
 const bonus = (id: number, expiresAt?: string) => ({ id, type: 'deposit', ...(expiresAt && { expiresAt }) });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 describe('[BON-01] a bonus whose time is over', () => {
   it.each([

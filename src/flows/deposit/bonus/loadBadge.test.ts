@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { badgeAddress, loadBadge } from './loadBadge';
 
@@ -8,8 +8,6 @@ const answer = (response: Response | Error) =>
     'fetch',
     vi.fn(() => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response))),
   );
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('[BON-02] the badge text', () => {
   it('is what the asset says', async () => {

@@ -1,16 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
 import { setVisibility } from '../../../../tests/support/unit/setVisibility';
 import { depositStage } from './depositView';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 describe('[DEP-09] following a transaction', () => {
   it('asks at once, then more seldom, 5 s apart at most while the player waits, later 30 s', async () => {

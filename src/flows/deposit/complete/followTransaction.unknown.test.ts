@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
@@ -11,11 +11,6 @@ import { pendingList } from '../pending/pendingList';
 import { pendingDeposits } from '../pending/storedDeposits';
 import { depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 describe('[API-04] following what may not exist', () => {
   const ids = { depositId: null, requestId: 'r-1' };
@@ -156,7 +151,6 @@ describe('[API-04] following what may not exist', () => {
   });
 
   it('[DEP-14] what another page is still making is left to that page: it hears where to pay, and tells its host', async () => {
-    onTestFinished(() => void vi.unstubAllGlobals());
     const held = stubLocks();
     const createdAt = new Date().toISOString();
     const { end, passed, transport, cashier, told } = await openFollow(networkFailure(), {

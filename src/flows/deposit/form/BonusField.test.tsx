@@ -1,10 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { DAY_MS } from '../../../spec/timers';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('[BON-01] a bonus whose time ends while the form is open goes from it, as it would not be sent', async () => {
   const expiresAt = new Date(Date.now() + DAY_MS).toISOString();

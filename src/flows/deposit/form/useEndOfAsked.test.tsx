@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { popUp } from '../../../../tests/support/unit/openSubmit';
@@ -12,11 +12,6 @@ const OTP = sampleFormField({ name: 'otp', label: 'Code', validations: [] });
 const ASKING = { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [OTP] } };
 
 beforeAll(() => Promise.all([import('./DepositFormScreen'), import('../complete/CompleteScreen')]), 30_000);
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 /** A player whose deposit of 500 was sent; the form asks for a code once it is answered. */
 async function openAsking(create: unknown = ASKING) {

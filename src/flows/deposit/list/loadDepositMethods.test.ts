@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
@@ -9,8 +9,6 @@ import { loadDepositMethods } from './loadDepositMethods';
 const PATH = 'methods-payment-v3';
 const open = (answer: unknown, options: Parameters<typeof createTestCashier>[0] = {}) =>
   createTestCashier({ ...options, answers: { [PATH]: answer } });
-
-afterEach(() => vi.useRealTimers());
 
 describe('loading the deposit methods', () => {
   it('[METH-01] asks with country, currency and the group of the experiment', async () => {

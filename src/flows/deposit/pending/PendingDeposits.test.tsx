@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
@@ -15,10 +15,6 @@ const PATH = 'deposit-status';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 const kept = (more: Partial<PendingDeposit>): PendingDeposit =>

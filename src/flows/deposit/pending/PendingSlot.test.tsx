@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { PendingSlot } from './PendingSlot';
 import { pendingKey } from './pendingKey';
 import { type PendingDeposit, pendingList } from './pendingList';
-
-afterEach(() => localStorage.clear());
 
 const kept = (depositId: string, amount: number): PendingDeposit => sampleOpenDeposit({ depositId, amount });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { setVisibility } from '../../../../tests/support/unit/setVisibility';
@@ -13,11 +13,6 @@ import { openPendingDeposit } from './openPendingDeposit';
 import { pendingDeposits } from './storedDeposits';
 
 const box = samplePackage();
-
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
 
 describe('a deposit that was left open', () => {
   it('[SWP-01] says again which package it pays for', async () => {

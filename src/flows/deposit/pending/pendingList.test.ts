@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { defaultParentData } from '../../../host/parentData';
 import { pendingKey } from './pendingKey';
@@ -15,11 +15,6 @@ const write = (...list: PendingDeposit[]) => {
 };
 
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit =>
   sampleOpenDeposit({ depositId: 'dep-1', createdAt: '2026-11-21T11:00:00Z', ...more });

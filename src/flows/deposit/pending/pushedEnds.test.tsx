@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
@@ -8,8 +8,6 @@ import type { Cashier } from '../../../state/Cashier';
 import { startTransaction } from '../submit/startTransaction';
 import { PendingDeposits } from './PendingDeposits';
 import { pushedEnds } from './pushedEnds';
-
-afterEach(() => localStorage.clear());
 
 const START = { method: sampleMethod(), amount: 500, fields: {} };
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier, type TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
@@ -10,8 +10,6 @@ import type { PendingNews } from './askPending';
 import { keepAsked } from './keptAsked';
 import { openPendingDeposit } from './openPendingDeposit';
 import { pendingDeposits } from './storedDeposits';
-
-afterEach(() => localStorage.clear());
 
 const local = sampleMethod({ name: 'only_there' });
 const form = { data: { unifiedFlow: { fields: [sampleFormField({ name: 'otp' })] } } };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Redirect } from '../../../state/createTransactionState';
 import { type Owner, openPendingWindow } from './openPendingWindow';
 
@@ -25,8 +25,6 @@ function open(overrides: object = {}) {
   const owner = ownerThat(() => opened);
   return { opened, owner, pending: openPendingWindow(owner, 'One moment') };
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('[DEP-04] the window of the click', () => {
   it('is none where what stands in the place of window.open throws, as some blockers do', () => {

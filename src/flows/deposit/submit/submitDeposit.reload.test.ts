@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
@@ -17,9 +17,6 @@ import { pendingDeposits } from '../pending/storedDeposits';
 setUpBrowser();
 
 describe('[API-04] what a reload would find', () => {
-  beforeEach(() => window.localStorage.clear());
-  afterEach(() => window.localStorage.clear());
-
   it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {
     const answer = deferred();
     const test = await open(() => answer.promise);

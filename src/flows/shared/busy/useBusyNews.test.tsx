@@ -1,11 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { useInFlight } from './useInFlight';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function Sender({ work }: { work: () => Promise<unknown> }) {
   const { run } = useInFlight();

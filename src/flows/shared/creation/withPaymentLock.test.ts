@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
@@ -6,8 +6,6 @@ import { withPaymentLock } from './withPaymentLock';
 
 const cashierOf = async (parent = {}) =>
   createTestCashier({ parent: { userId: 'p-1', token: 'secret-token', ...parent } });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('one deposit at a time', () => {
   it('[DEP-01] a second tab creates nothing, and says so', async () => {

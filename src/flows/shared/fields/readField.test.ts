@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { FieldModel, PhoneFormat } from '../../../domain/field/FieldModel';
 import { readPattern } from '../../../lib/pattern/readPattern';
@@ -17,7 +17,6 @@ const ruled = (regex: string, overrides: Partial<FieldModel> = {}) =>
   modelOf({ rules: [{ regex, message: 'Wrong' }], ...overrides });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 describe('[FORM-04] reading a field', () => {
   it('a wanted field must be filled in, another need not', () => {

@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openHeld } from '../../../../tests/support/unit/openHeld';
 import { created, popUp } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 
 const source = 'https://pay.test/start?session=canary';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('[DEP-01] a host that is reached by messages', () => {
   const hostHolds = ['before-submit'];

@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openHeld } from '../../../../tests/support/unit/openHeld';
 import { created, popUp } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 
 const source = 'https://pay.test/start?session=canary';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** Submitted; the host holds the way to the payer's page. */
 async function holdRedirect() {

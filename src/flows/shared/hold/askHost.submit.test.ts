@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openHeld } from '../../../../tests/support/unit/openHeld';
 import { created, popUp } from '../../../../tests/support/unit/openSubmit';
@@ -7,11 +7,6 @@ import type { HoldEvent, HoldEvents } from '../../../host/HoldEvent';
 import { submitWithdrawal } from '../../withdrawal/submit/submitWithdrawal';
 
 const source = 'https://pay.test/start?session=canary';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('[DEP-01] before-submit', () => {
   it('bubbles, tells the facts and none of the fields, and holds nothing where nobody answers', async () => {

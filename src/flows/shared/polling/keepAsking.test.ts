@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { setVisibility } from '../../../../tests/support/unit/setVisibility';
 import { keepAsking } from './keepAsking';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 it('[WD-02] whoever has left already is not asked for', async () => {
   const { cashier } = await createTestCashier();

@@ -1,10 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useNow } from './useNow';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['back', -3_600_000, 5000],

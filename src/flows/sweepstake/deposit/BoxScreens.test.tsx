@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import {
   BOXES,
@@ -14,7 +14,6 @@ import {
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
 // Open deposits are kept there.
-beforeEach(() => window.localStorage.clear());
 
 it.each([
   ['small', '10,000', '$10', true],

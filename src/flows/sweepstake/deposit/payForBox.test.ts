@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, coin, isOn, openBoxes, toPayment, wallet } from '../../../../tests/support/unit/openBoxes';
@@ -8,7 +8,6 @@ import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import { submitDeposit } from '../../deposit/submit/submitDeposit';
 
 // Open deposits are kept there.
-beforeEach(() => window.localStorage.clear());
 
 describe('paying for a package', () => {
   it('[SWP-01] carries the box, its price and its currency', async () => {

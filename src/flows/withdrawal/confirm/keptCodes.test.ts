@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
@@ -8,8 +8,6 @@ import { handleCreated } from '../submit/handleCreated';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
-
-afterEach(() => localStorage.clear());
 
 const openPage = () =>
   createTestCashier({

@@ -1,10 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useSecondsLeft } from './useSecondsLeft';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each([
   ['back', -86_400_000, 85],

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle, until } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
@@ -8,8 +8,6 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
 import { loadPending } from './loadPending';
 import { PendingList } from './PendingList';
-
-afterEach(() => localStorage.clear());
 
 const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });

@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { draft, openDraft, openLost, settle } from '../../../../tests/support/unit/openDraft';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
@@ -10,7 +10,7 @@ import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 import { openPending } from './openPending';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 it.each(['the list', 'the list of another page'])(
   '[API-04] [HOST-11] [WD-02] a lost withdrawal that is found on %s is told to the host once, and the same once more is another one',
@@ -38,7 +38,6 @@ it.each(['the list', 'the list of another page'])(
 it('[HOST-11] [WD-02] one that another page is still making is left to it, and asked for once that page must have ended', async () => {
   const lost = await openLost();
   lost.cashier.dispose();
-  onTestFinished(() => void vi.unstubAllGlobals());
   stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
   const { cashier, transport, told } = await openDraft({ 'withdrawal-list': [] });
   transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });

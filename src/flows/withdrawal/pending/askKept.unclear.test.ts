@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { draft, openDraft, openLost, settle } from '../../../../tests/support/unit/openDraft';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
 import { MINUTE_MS, REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
@@ -12,7 +12,7 @@ import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 import { openUnclear } from './openPending';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 it('[API-04] [WD-02] one whose outcome is not known is on the list for a day, also of another page, and leads to its status', async () => {
   const lost = await openLost();
@@ -42,7 +42,6 @@ it('[API-04] [WD-02] one whose outcome is not known is on the list for a day, al
 it('[DEP-14] [WD-02] one that another page is still making is told by that page, also where it is opened here', async () => {
   const lost = await openLost();
   lost.cashier.dispose();
-  onTestFinished(() => void vi.unstubAllGlobals());
   const held = stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
   const { cashier, told } = await openDraft({
     'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' },

@@ -131,7 +131,6 @@ it('[WD-02] of a server that lists what has ended too, only what is pending is l
 
 it('[WD-02] one that fails is asked for again by itself, a few times, and no more once the list is left', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const { cashier, transport } = await createTestCashier({ parent: { page: 'withdrawal' } });
   const asked = () => transport.sent('withdrawal-list').length;
   const open = async () => {

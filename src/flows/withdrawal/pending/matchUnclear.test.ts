@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { draft, openDraft, openLost, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { draft, openDraft, openLost, settle } from '../../../../tests/support/unit/openDraft';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { playerKey } from '../../../domain/player/playerKey';
@@ -9,7 +9,7 @@ import { withdrawalStage } from '../complete/withdrawalView';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { loadPending } from './loadPending';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 it.each([
   ['made just then', {}, 1, 0],
@@ -49,7 +49,6 @@ it.each([
 it('[DEP-14] [WD-02] one that another page is still making is told by that page, and by the list once it has given up', async () => {
   const lost = await openLost();
   lost.cashier.dispose();
-  onTestFinished(() => void vi.unstubAllGlobals());
   const held = stubLocks().add(playerKey('withdrawal', lost.cashier.parent));
   const created = new Date().toISOString();
   const { cashier, told } = await openDraft({

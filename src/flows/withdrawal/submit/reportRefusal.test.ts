@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
 import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { submitWithdrawal } from './submitWithdrawal';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 it.each([
   ['of the token goes', 401, false, true],

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { draft, settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { draft, settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
 import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
 import { withdrawalStage } from '../complete/withdrawalView';
@@ -9,7 +9,7 @@ import { askStatus } from '../follow/askStatus';
 import { openPending } from '../pending/openPending';
 import { submitWithdrawal } from './submitWithdrawal';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 describe('a withdrawal whose outcome is unknown', () => {
   it('[API-04] [WD-02] after an unknown outcome the server is asked by the request, never sent to again', async () => {

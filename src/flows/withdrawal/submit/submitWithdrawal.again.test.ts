@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { draft, openDraft, settle, setUpDrafts } from '../../../../tests/support/unit/openDraft';
+import { draft, openDraft, settle } from '../../../../tests/support/unit/openDraft';
 import { withdrawalStage } from '../complete/withdrawalView';
 import { submitWithdrawal } from './submitWithdrawal';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 const made = { withdrawalId: 'wd-1', status: 'waiting' };
 const unknown = refusal(404, 'banking.withdrawalUnknown');

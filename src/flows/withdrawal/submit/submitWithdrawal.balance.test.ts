@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
 import type { HoldEvent } from '../../../host/HoldEvent';
 import { submitWithdrawal } from './submitWithdrawal';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 it('[WD-03] sends nothing that is more than the balance of this moment', async () => {
   const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });

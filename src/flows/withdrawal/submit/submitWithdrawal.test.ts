@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { draft, settle, setUpDrafts, openDraft as start } from '../../../../tests/support/unit/openDraft';
+import { draft, settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
 import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
@@ -10,7 +10,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { addNotification } from '../../../state/createNotificationsState';
 import { submitWithdrawal } from './submitWithdrawal';
 
-setUpDrafts();
+beforeEach(() => vi.useFakeTimers());
 
 describe('submitWithdrawal', () => {
   it('[ERR-02] without a network the player reads so at once', async () => {

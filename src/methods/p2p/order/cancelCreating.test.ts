@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
@@ -6,11 +6,6 @@ import { BASE, CANCEL, CREATE, openP2P, p2pAnswer } from '../../../../tests/supp
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { cancelCreating } from './cancelCreating';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 const CANCELLED = { content: 'The deposit is cancelled. Nothing is left open.' };
 

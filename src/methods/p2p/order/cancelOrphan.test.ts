@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -17,11 +17,6 @@ import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { TransportError } from '../../../transport/TransportError';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 const made = { depositId: 'd-1', status: 'waiting' };
 const unknown = refusal(404, 'banking.depositUnknown');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -9,8 +9,6 @@ import { addNotification } from '../../../state/createNotificationsState';
 import { cancelP2P } from './cancelP2P';
 
 const COMPLETE = '/deposit/complete';
-
-afterEach(() => localStorage.clear());
 
 describe('[P2P-03] cancelling an invoice', () => {
   it.each([

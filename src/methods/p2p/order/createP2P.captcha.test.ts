@@ -1,17 +1,12 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 describe('[P2P-02] the captcha of a P2P deposit', () => {
   it('[P2P-02] the captcha’s score goes with it, and then nothing is bypassed', async () => {
     const execute = vi.fn(async () => 'score-1');
     vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
-    onTestFinished(() => void vi.unstubAllGlobals());
     const { submit, done, transport } = await openP2P(p2pAnswer(), {
       parent: { config: { scoreCaptchaSiteKey: 'site' } },
     });
@@ -26,7 +21,6 @@ describe('[P2P-02] the captcha of a P2P deposit', () => {
 
   it('[P2P-02] [CAP-01] a captcha that gives nothing is bypassed, and the host is told why', async () => {
     vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute: async () => '' });
-    onTestFinished(() => void vi.unstubAllGlobals());
     const { submit, done, transport, told } = await openP2P(p2pAnswer(), {
       parent: { config: { scoreCaptchaSiteKey: 'site' } },
     });
@@ -53,7 +47,6 @@ describe('[P2P-02] the captcha of a P2P deposit', () => {
       let isBusy = count === 0;
       const execute = vi.fn(() => (isBusy ? new Promise<string>(() => {}) : Promise.resolve('score-1')));
       vi.stubGlobal('grecaptcha', { ready: (go: () => void) => go(), execute });
-      onTestFinished(() => void vi.unstubAllGlobals());
       const { submit, done, transport, cashier, told } = await openP2P(null, {
         parent: { config: { scoreCaptchaSiteKey: 'site' } },
       });

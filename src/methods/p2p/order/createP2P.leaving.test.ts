@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -19,10 +19,6 @@ import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made', () => {
   it.each([
@@ -74,7 +70,6 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
 
   it('[P2P-04] a further step that is answered after the player has gone back does not start its time anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
     const answer = p2pAnswer({ unifiedFlow: { fields: [sampleFormField()] } });
     const { submit, done, transport, cashier } = await openP2P(answer);
     submit();
@@ -100,7 +95,6 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     '[P2P-01] [P2P-04] one %s after the player has gone back opens with the time that it has',
     async (_, loss) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      onTestFinished(() => void vi.useRealTimers());
       const creating = deferred();
       const { submit, sending, done, path, transport, cashier } = await openP2P(
         () => creating.promise,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -19,12 +19,6 @@ const STATUS = 'deposit-status';
 const CHECK = 'deposit-check';
 const UNKNOWN = refusal(404, 'banking.depositUnknown');
 const WAITING = { depositId: 'd-1', status: 'waiting' };
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 describe('[API-04] what a reload would find of a P2P deposit', () => {
   it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -14,11 +14,6 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 describe('[P2P-02] creating a P2P deposit', () => {
   it('sends its own payload, and leads to the invoice', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -17,8 +17,6 @@ const COMPLETE = '/deposit/complete';
 const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
 
 describe('[P2P-01] choosing a P2P method', () => {
-  afterEach(() => localStorage.clear());
-
   const enter = async (answers: TestCashierOptions['answers']) => {
     const test = await prepare(answers);
     const { signal } = new AbortController();
@@ -126,7 +124,6 @@ describe('[P2P-01] choosing a P2P method', () => {
   it.each([true, false])(
     '[DEP-14] one that another tab is waiting for (%s) is told to that tab’s host alone',
     async isWaiting => {
-      onTestFinished(() => void vi.unstubAllGlobals());
       const held = stubLocks();
       const test = await prepare({ 'deposit-check': existing(), 'bank-get': networkFailure() });
       const { cashier, transport, told } = test;

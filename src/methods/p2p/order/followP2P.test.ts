@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { INVOICE } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { receivePush } from '../../../app/push/receivePush';
@@ -6,10 +6,6 @@ import { addNotification } from '../../../state/createNotificationsState';
 import { followP2P } from './followP2P';
 
 const COMPLETE = '/deposit/complete';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('[P2P-04] following an invoice', () => {
   it.each(['PAYED', 'CANCELED', 'AUTO_CANCELED', 'processed', 'mistaked', 1, 2])(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -16,11 +16,6 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 describe('[P2P-05] an answer that is none, to a further step', () => {
   it('[API-04] a lost step of one that exists leaves it that one', async () => {

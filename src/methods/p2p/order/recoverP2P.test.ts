@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import {
@@ -20,11 +20,6 @@ import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
 
 describe('[P2P-05] an answer that is none', () => {
   const broken = new TransportError('deposit-create-p2p: the answer is not JSON', { kind: 'broken' });

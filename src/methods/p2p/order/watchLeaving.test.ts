@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CLOSE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { p2pOf } from '../p2pOf';
 
 const LEFT = { paymentMethod: 'card_p2p_uz_humo', paymentMethodText: 'Humo' };
-
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
 
 describe('[P2P-06] leaving while it is created', () => {
   it('inside the widget is said by an ordinary call, once; the answer moves nobody', async () => {

@@ -3,15 +3,28 @@ import { afterAll, vi } from 'vitest';
 
 const page = (globalThis as { happyDOM?: DetachedWindowAPI }).happyDOM;
 
+const { waitFor } = vi;
+/** A wait asks again by itself: under the fake clock of a later file it would move that clock. */
+const waits = new Set<Promise<unknown>>();
+vi.waitFor = (check, options) => {
+  const wait = waitFor(check, options);
+  waits.add(wait);
+  const end = (): void => void waits.delete(wait);
+  wait.then(end, end);
+  return wait;
+};
+
 /**
  * The files of one worker share a window and its modules: each leaves them as they were found. A module that is still
  * being loaded when a file ends would have failed for all that come after.
  */
 afterAll(async () => {
+  vi.waitFor = waitFor;
   vi.useRealTimers();
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  if (waits.size > 0) throw new Error(`${waits.size} waits were not awaited`);
   if (globalThis.document === undefined) return;
   // A test that has paid has gone to the payment page.
   page?.setURL('http://localhost:3000/');

@@ -4,6 +4,17 @@ import { afterAll, afterEach, vi } from 'vitest';
 const page = (globalThis as { happyDOM?: DetachedWindowAPI }).happyDOM;
 const hasPage = globalThis.document !== undefined;
 
+const { waitFor } = vi;
+/** A wait asks again by itself: under the fake clock of a later file it would move that clock. */
+const waits = new Set<Promise<unknown>>();
+vi.waitFor = (check, options) => {
+  const wait = waitFor(check, options);
+  waits.add(wait);
+  const end = (): void => void waits.delete(wait);
+  wait.then(end, end);
+  return wait;
+};
+
 function undo(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -21,8 +32,10 @@ afterEach(undo);
  * being loaded when a file ends would have failed for all that come after.
  */
 afterAll(async () => {
+  vi.waitFor = waitFor;
   await vi.dynamicImportSettled();
   undo();
+  if (waits.size > 0) throw new Error(`${waits.size} waits were not awaited`);
   if (!hasPage) return;
   // A test that has paid has gone to the payment page.
   page?.setURL('http://localhost:3000/');

@@ -1,4 +1,3 @@
-import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../src/app/createCashier';
 import { tokenOf } from '../../src/domain/player/tokenOf';
 import { openTransport } from '../../src/element/openTransport';
@@ -8,11 +7,11 @@ import { followTransaction } from '../../src/flows/deposit/complete/followTransa
 import { type WithdrawalStage, withdrawalStage } from '../../src/flows/withdrawal/complete/withdrawalView';
 import { followWithdrawal } from '../../src/flows/withdrawal/follow/followWithdrawal';
 import { defaultParentData } from '../../src/host/parentData';
-import { createSessionStore } from '../../src/host/SessionStore';
 import { followP2P } from '../../src/methods/p2p/order/followP2P';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import type { StartUser } from '../../src/state/CashierHandle';
 import type { TransportRequest } from '../../src/transport/Transport';
+import { sampleHandle } from '../support/unit/sampleHandle';
 
 export interface PlayerOptions {
   /** Where the banking server seems to be: the proxy before it. */
@@ -54,47 +53,32 @@ export async function createPlayer({
   let hasFailed = false;
   let stopFollowing: (() => void) | null = null;
   let followed = '';
-  const cashier: RunningCashier = createCashier({
-    root: element.attachShadow({ mode: 'open' }),
-    element,
-    version: 'v0.0.0',
-    mode: 'element',
-    parent,
-    user,
-    session: createSessionStore(() => window.sessionStorage),
-    startedAt: performance.now(),
-    isListPainted: false,
-    english,
-    formats: new Map(),
-    handOver: () => {},
-    send: message => {
-      if (message.messageType === 'onDisplayError') hasFailed = true;
-      if (message.messageType === 'onRoute') setTimeout(follow, 0);
-    },
-    host: () => null,
-    handed: new Set(),
-    onMessage: () => () => {},
-    setMirror: () => {},
-    isTokenRenewed: () => false,
-    fail: () => {},
-    close: () => {},
-    openTransport: () => {
-      const opened = openTransport({
-        kind: transport,
-        settings: transportSettings(parent, user, () => tokenOf(parent)),
-        send: () => {},
-        onTokenRefused: () => {},
-      });
-      return {
-        ...opened,
-        request: request => {
-          onRequest(request);
-          return opened.request(request);
-        },
-      };
-    },
-    takeEarly: () => undefined,
-  });
+  const cashier: RunningCashier = createCashier(
+    sampleHandle({
+      element,
+      parent,
+      user,
+      send: message => {
+        if (message.messageType === 'onDisplayError') hasFailed = true;
+        if (message.messageType === 'onRoute') setTimeout(follow, 0);
+      },
+      openTransport: () => {
+        const opened = openTransport({
+          kind: transport,
+          settings: transportSettings(parent, user, () => tokenOf(parent)),
+          send: () => {},
+          onTokenRefused: () => {},
+        });
+        return {
+          ...opened,
+          request: request => {
+            onRequest(request);
+            return opened.request(request);
+          },
+        };
+      },
+    }),
+  );
   await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
 
   // As the status screens do while they are shown.

@@ -1,13 +1,12 @@
 import { onTestFinished } from 'vitest';
-import { messages as english } from '#generated/englishFirst';
 import { createCashier, type RunningCashier } from '../../../src/app/createCashier';
 import type { HostMode } from '../../../src/host/chooseMode';
 import type { HostAdapter } from '../../../src/host/HostAdapter';
 import { defaultParentData, type ParentData } from '../../../src/host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../../../src/host/protocol';
-import { createSessionStore } from '../../../src/host/SessionStore';
 import type { CashierHandle, StartUser } from '../../../src/state/CashierHandle';
 import { createFakeTransport, type FakeAnswer, type FakeTransport } from './createFakeTransport';
+import { sampleHandle } from './sampleHandle';
 
 export interface TestCashierOptions {
   parent?: Partial<ParentData>;
@@ -61,15 +60,14 @@ export async function createTestCashier({
   user,
   mode = 'element',
   answers = {},
-  takeEarly = () => undefined,
+  takeEarly,
   host,
-  handed = new Set(),
+  handed,
   isTokenRenewed = false,
   openTransport,
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
   document.body.append(element);
-  const root = element.attachShadow({ mode: 'open' });
   const messages: OutgoingMessage[] = [];
   const transports: FakeTransport[] = [];
   const failures: unknown[] = [];
@@ -79,32 +77,24 @@ export async function createTestCashier({
     transports.push(opened);
     return opened;
   };
-  const cashier = createCashier({
-    root,
-    element,
-    version: 'v0.0.0',
-    mode,
-    parent: { ...defaultParentData(), token: 'parent-token', ...parent },
-    user: { ...testUser, ...user },
-    session: createSessionStore(() => window.sessionStorage),
-    startedAt: performance.now(),
-    isListPainted: false,
-    english,
-    formats: new Map(),
-    handOver: () => {},
-    send: message => messages.push(message),
-    host: () => (host ? { start: async () => null, send: () => {}, dispose: () => {}, ...host } : null),
-    handed,
-    onMessage: () => () => {},
-    setMirror: () => {},
-    isTokenRenewed: () => isTokenRenewed,
-    fail: error => failures.push(error),
-    close: () => {
-      closeCount++;
-    },
-    openTransport: openTransport ?? open,
-    takeEarly,
-  });
+  const cashier = createCashier(
+    sampleHandle({
+      element,
+      mode,
+      parent: { ...defaultParentData(), token: 'parent-token', ...parent },
+      user: { ...testUser, ...user },
+      send: message => messages.push(message),
+      host: () => (host ? { start: async () => null, send: () => {}, dispose: () => {}, ...host } : null),
+      isTokenRenewed: () => isTokenRenewed,
+      fail: error => failures.push(error),
+      close: () => {
+        closeCount++;
+      },
+      openTransport: openTransport ?? open,
+      ...(handed && { handed }),
+      ...(takeEarly && { takeEarly }),
+    }),
+  );
   onTestFinished(() => {
     cashier.dispose();
     element.remove();
@@ -120,7 +110,7 @@ export async function createTestCashier({
     told: type =>
       messages.filter((message): message is MessageOf<typeof type> => message.messageType === type),
     closes: () => closeCount,
-    root,
+    root: cashier.handle.root,
     failures,
   };
 }

@@ -5,7 +5,7 @@ import { giveFocus } from '../../../lib/giveFocus';
 import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
-import { whileHere } from '../submit/whileHere';
+import { whileHere } from '../../shared/navigation/whileHere';
 import { captchaFailure } from './captchaFailure';
 
 export type GeetestFields = Pick<

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { presetAmounts } from '../../../domain/money/presetAmounts';
-import { useMoney } from '../text/useMoney';
-import { PresetChips } from './PresetChips';
-import type { AmountRules } from './useAmountRules';
+import { PresetChips } from '../../shared/form/PresetChips';
+import type { AmountRules } from '../../shared/form/useAmountRules';
+import { useMoney } from '../../shared/text/useMoney';
 
 /** FORM-11: preset amounts within the limits; if the method has fixed amounts, those (FORM-06). */
 export function AmountChips({ rules }: { rules: AmountRules }): ReactElement {

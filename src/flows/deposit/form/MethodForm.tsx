@@ -12,7 +12,6 @@ import { Split } from '../../../ui/frame/Split';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { keyOf } from '../../shared/fields/fieldModels';
 import { withTyped } from '../../shared/fields/withTyped';
-import { AmountChips } from '../../shared/form/AmountChips';
 import { AmountField } from '../../shared/form/AmountField';
 import { FieldForm } from '../../shared/form/FieldForm';
 import { FieldList } from '../../shared/form/FieldList';
@@ -21,6 +20,7 @@ import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRul
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useFocusNewField } from '../../shared/form/useFocusNewField';
 import { NextBestForAmount } from '../refused/NextBestForAmount';
+import { AmountChips } from './AmountChips';
 import { BonusField } from './BonusField';
 import { DepositButton } from './DepositButton';
 import { DepositSummary } from './DepositSummary';

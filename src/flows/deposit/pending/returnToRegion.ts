@@ -3,7 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { regionOf } from '../../../state/regionOf';
 import { startAnew } from '../../shared/navigation/startAnew';
-import { whileHere } from '../submit/whileHere';
+import { whileHere } from '../../shared/navigation/whileHere';
 import { isAsked } from './keptAsked';
 import type { PendingDeposit } from './pendingList';
 

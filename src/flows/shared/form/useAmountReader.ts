@@ -20,7 +20,7 @@ export interface AmountReading {
 
 /**
  * Returns a reader of the typed amount, for use in a click: it does not subscribe. What shows the amount uses
- * useAmount.
+ * useTypedAmount.
  */
 export function useAmountReader(rules: AmountRules): () => AmountReading {
   const { typed, limits, currency, balance, fixed, asked = [], price } = rules;

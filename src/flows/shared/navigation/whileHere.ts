@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import type { Cashier } from '../../../state/Cashier';
-import { createStay, type Stay } from '../../shared/navigation/createStay';
-import { stillHere } from '../../shared/navigation/stillHere';
+import { createStay, type Stay } from './createStay';
+import { stillHere } from './stillHere';
 
 /** A stay for work that belongs to the current screen: it ends when the player leaves it. */
 export function whileHere(cashier: Pick<Cashier, 'router' | 'resource' | 'signal'>): Stay {

@@ -5,9 +5,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { BoxGroup } from '../../../ui/content/BoxGroup';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useCoins } from '../useCoins';
 import { boxesOf } from './boxesOf';
 import { chooseBox } from './chooseBox';
+import { useCoins } from './useCoins';
 
 /** The choice of a coin package. None is selected at first: the player alone chooses what costs money. */
 export function BoxChoice({ error }: { error?: string | undefined }): ReactElement {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useCoins } from '../useCoins';
+import { useCoins } from './useCoins';
 
 /** The coin package that is being paid for. */
 export function PackageCard({ box }: { box: CoinPackage }): ReactElement {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { CoinPackage } from '../../domain/sweepstake/CoinPackage';
-import { useTranslate } from '../../i18n/useTranslate';
-import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../spec/currencies';
-import { useExactMoney } from '../shared/text/useExactMoney';
+import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
+import { useExactMoney } from '../../shared/text/useExactMoney';
 
 export interface CoinTexts {
   /** "20,000 GC". */

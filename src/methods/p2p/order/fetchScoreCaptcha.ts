@@ -1,6 +1,6 @@
 import { toCaptchaError } from '../../../captcha/CaptchaError';
 import { captchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
-import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { CAPTCHA_ID_EMPTY } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 

@@ -1,8 +1,8 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { depositCheck } from '../../../api/operations/p2p';
-import { whileHere } from '../../../flows/deposit/submit/whileHere';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
+import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import type { Cashier } from '../../../state/Cashier';
 import { keptSum } from './askedSum';
 import { checkPayload } from './checkPayload';

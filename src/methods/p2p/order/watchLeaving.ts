@@ -4,7 +4,7 @@ import { methodText } from '../../../domain/method/methodText';
 import { playerOf } from '../../../domain/player/playerOf';
 import { tokenOf } from '../../../domain/player/tokenOf';
 import { serverUrl } from '../../../domain/url/serverUrl';
-import { whileHere } from '../../../flows/deposit/submit/whileHere';
+import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { API_PREFIX } from '../../../spec/defaults';
 import type { Cashier } from '../../../state/Cashier';
 

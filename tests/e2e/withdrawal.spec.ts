@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { payoutName } from '../support/payoutName';
 import { button, heading, pathOf, title } from '../support/screen';
 import { narrowAndWide, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
-import { part } from '../support/widget';
+import { methodName, part } from '../support/widget';
 import {
   balanceAt,
   mountPayouts,
@@ -34,7 +33,10 @@ forEachSetup(
       await expect(part(widget, 'balance')).toBeVisible();
       // View type virtual is not listed for withdrawals.
       await expect(
-        widget.getByRole('button', { name: payoutName('virtual_card', 'MX', locale), exact: true }),
+        widget.getByRole('button', {
+          name: methodName('virtual_card', { locale, list: 'withdrawals' }),
+          exact: true,
+        }),
       ).toHaveCount(0);
       const submit = await reviewSpei(widget, '500', locale);
       // Whole, to be compared; masked once it cannot be changed.

@@ -5,17 +5,24 @@ import { cardSecrets } from './createSecretWatch';
 
 export { part };
 
+interface NameOptions {
+  country?: string;
+  locale?: string;
+  list?: 'methods' | 'withdrawals';
+}
+
 /** A method's text in a language, else in English, as the server gives it. */
-export function methodName(name: string, { country = 'MX', locale = 'en' } = {}): string {
+export function methodName(
+  name: string,
+  { country = 'MX', locale = 'en', list = 'methods' }: NameOptions = {},
+): string {
   const served = findCountry(country);
-  const text = served && findSpec(served, 'methods', name)?.text;
-  if (!text) throw new Error(`${country} has no method ${name}`);
+  const text = served && findSpec(served, list, name)?.text;
+  if (!text) throw new Error(`${country} has no ${name} among its ${list}`);
   return text[locale] ?? text.en ?? name;
 }
 
-interface Place {
-  country?: string;
-  locale?: string;
+interface Place extends Pick<NameOptions, 'country' | 'locale'> {
   /** The tile that the method is folded into. */
   group?: string;
 }

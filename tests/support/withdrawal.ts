@@ -2,9 +2,8 @@ import type { Locator } from 'playwright/test';
 import type { Withdrawal } from '../../demo/sandbox/core/State';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
 import type { HostUser } from '../../src/host/parentData';
-import { payoutName } from './payoutName';
 import type { CashierFixture } from './test';
-import { part } from './widget';
+import { methodName, part } from './widget';
 
 /** Picks a method of the withdrawal list; gives the amount input of its form. */
 export async function openPayout(
@@ -13,7 +12,7 @@ export async function openPayout(
   country = 'MX',
   locale = 'en',
 ): Promise<Locator> {
-  const text = payoutName(name, country, locale);
+  const text = methodName(name, { country, locale, list: 'withdrawals' });
   await part(widget, 'method')
     .and(widget.getByRole('button', { name: text, exact: true }))
     .click();

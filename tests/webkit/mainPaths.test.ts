@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
 import { createBankBook } from '../support/createBankBook';
 import { cardSecrets } from '../support/createSecretWatch';
-import { payoutName } from '../support/payoutName';
 import { TRON_ADDRESS } from '../support/redemption';
 import { methodName } from '../support/widget';
 import { startWebKit, type WebKit } from './startWebKit';
@@ -155,7 +154,7 @@ describe.each(['http', 'socket'] as const)('WebKit, %s', transport => {
 
   it('[WD-01] a withdrawal is reviewed and sent, once', { timeout: TEST_MS }, async () => {
     const book = await mount('demo-mx', transport, { page: 'withdrawal' });
-    await webkit.click(part('method'), payoutName('spei'));
+    await webkit.click(part('method'), methodName('spei', { list: 'withdrawals' }));
     await webkit.type(part('amount-input'), '300');
     await webkit.type('[name="clabe"]', '012345678901234567');
     await webkit.type('[name="full_name"]', 'Ana Lopez');

@@ -98,6 +98,5 @@ describe('[API-06] whatever a bank answers by the contract', () => {
       legalRuns(12, 400),
     );
     posted.mockRestore();
-    vi.unstubAllGlobals();
   }, 600_000);
 });

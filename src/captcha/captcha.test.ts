@@ -68,8 +68,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const script of scripts()) script.remove();
   Object.assign(window, { initGeetest4: undefined, grecaptcha: undefined });
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('[CAP-01] a captcha’s script', () => {

@@ -123,7 +123,6 @@ describe('the start', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toHaveLength(1);
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('[USER-05] element mode neither reads nor writes the stored user; standalone does both', async () => {
@@ -220,7 +219,6 @@ describe('the start', () => {
     await untilMounted();
     expect(lastHandle().parent.token).toBe('first');
     expect(lastHandle().user.currency).toBe('EUR');
-    vi.restoreAllMocks();
   });
 
   it('[HOST-09] [ERR-05] a native app without user data is told after 5 s', async () => {

@@ -29,7 +29,6 @@ it('[ERR-01] token-expired fires once for calls that are refused together, and a
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
   expect(refuse('new')).toBe(3);
-  vi.restoreAllMocks();
 });
 
 it('[ERR-01] [USER-09] an older token that is refused late says nothing of the one that the host has set since', async () => {
@@ -45,7 +44,6 @@ it('[ERR-01] [USER-09] an older token that is refused late says nothing of the o
   expect(refuse('old')).toEqual({ told: 1, isRenewed: true });
   expect(refuse('new')).toEqual({ told: 2, isRenewed: false });
   expect(refuse('old')).toEqual({ told: 2, isRenewed: false });
-  vi.restoreAllMocks();
 });
 
 it('[ERR-01] [USER-09] a bank that refuses every token is not asked without a wait by a host that renews at once', async () => {
@@ -60,5 +58,4 @@ it('[ERR-01] [USER-09] a bank that refuses every token is not asked without a wa
   for (now = start; now < start + 10_000; now += 10) refuse();
   expect(heard.length).toBeLessThan(10);
   expect(heard.length).toBeGreaterThan(4);
-  vi.restoreAllMocks();
 });

@@ -75,7 +75,6 @@ describe('another player during a payment', () => {
     expect(destroy).toHaveBeenCalled();
     expect(transport.sent('deposit-create')).toEqual([]);
     expect(cashier.notifications.list).toEqual([]);
-    vi.unstubAllGlobals();
   });
 
   it.each<[string, (test: Awaited<ReturnType<typeof openTyping>>) => void]>([
@@ -161,7 +160,6 @@ describe('another player during a payment', () => {
       expect(listed(cashier)).toEqual([]);
       Object.assign(cashier.parent, { userId: 'ana' });
       expect(listed(cashier)).toMatchObject([{ amount: method ? 100 : 500 }]);
-      localStorage.clear();
     },
   );
 

@@ -19,5 +19,4 @@ it('[SWP-03] the disclaimer is three sentences in one line', async () => {
 it('[SWP-03] [I18N-02] no space stands after a full-width full stop', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(chinese)));
   expect(await disclaimerIn('zh')).toMatch(/没有现金价值。抽奖币.*不出售。无需购买。$/);
-  vi.unstubAllGlobals();
 });

@@ -50,6 +50,5 @@ it.each(['b-1', null])(
       method,
     });
     expect(read?.intent).toMatchObject({ depositId: 'd-1', amount: 500, currency: 'INR', bonusId });
-    localStorage.clear();
   },
 );

@@ -152,6 +152,5 @@ describe('[API-04] [IND-01] an invoice is asked for by', () => {
     const first = await press(networkFailure());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
     expect(await press(prepared)).not.toBe(first);
-    vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { Providers } from '../../app/Providers';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
@@ -27,9 +27,6 @@ async function show(leftMs: number) {
 const clock = () => screen.getByRole('timer').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-beforeEach(() => {
-  vi.useRealTimers();
-});
 afterEach(cleanup);
 
 describe('[P2P-04] the countdown', () => {

@@ -141,6 +141,5 @@ describe('[FORM-01] [DEP-03] whatever fields a server asks for after a submit', 
       ),
       legalWalks(6, 300),
     );
-    vi.unstubAllGlobals();
   }, 600_000);
 });

@@ -51,7 +51,6 @@ describe('leaving a payment that is open', () => {
     await player.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('dialog', { name: 'Leave this payment?' });
     expect(screen.queryAllByText(/you find it again on the list/)).toHaveLength(count);
-    vi.restoreAllMocks();
   });
 
   it('[DEP-09] no more once it has settled', async () => {

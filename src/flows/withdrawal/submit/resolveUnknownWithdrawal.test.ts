@@ -166,7 +166,6 @@ describe('a withdrawal whose outcome is unknown', () => {
     }
     const [first, second] = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
     expect(second).toBe(first);
-    vi.unstubAllGlobals();
   });
 
   it('[API-04] [ERR-03] [WD-02] while nobody can say what a failed one has made, nothing asks for another try', async () => {

@@ -130,7 +130,6 @@ describe('submitWithdrawal', () => {
     const [one, other] = [first, second].map(({ transport }) => transport.sent('withdrawal-create')[0]);
     expect(other?.['requestId']).not.toBe(one?.['requestId']);
     expect(pathOf(second)).toBe('/withdrawal/complete');
-    vi.unstubAllGlobals();
   });
 
   it('[ERR-03] what was said of the try before goes with a new one', async () => {

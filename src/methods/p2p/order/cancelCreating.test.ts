@@ -245,6 +245,5 @@ describe('[P2P-03] a cancel races the create', () => {
     await cancelling;
     expect(transport.sent(CANCEL)).toHaveLength(3);
     expect(cashier.deposit.isSubmitting).toBe(false);
-    vi.useRealTimers();
   });
 });

@@ -147,7 +147,7 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
           { signal, reference: requestId },
         ),
     });
-    const response = readDepositAnswer(answer, requestId);
+    const response = readDepositAnswer(answer, requestId, payload.depositId);
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');

@@ -175,10 +175,8 @@ describe('the offers', () => {
   it('[DEP-07] an answer without a page leads to complete, which says that where to pay did not come', async () => {
     const test = await openOffers([offer('a', 26)], {});
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
-    expect(pending.close).toHaveBeenCalled();
     expect(await screen.findByText('The payment details did not arrive')).toBeTruthy();
-    // Another offer may have a page.
+    expect(pending.close).toHaveBeenCalled();
     act(() => test.cashier.router.navigate('/deposit/onramp/offer-list'));
     test.transport.answer('external-deposit-continue', page);
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));

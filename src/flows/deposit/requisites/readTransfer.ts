@@ -26,7 +26,7 @@ export function readTransfer(answer: TransactionState['answer']): Transfer {
   return {
     ...sum,
     card: payeeOf(data),
-    requisites: data?.requisites ?? [],
+    requisites: (data?.requisites ?? []).map(line => ({ ...line, value: line.value.trim() })),
     qrCode: texts.qrCode ?? '',
   };
 }

@@ -2,10 +2,10 @@ import { type CashierError, isCashierError } from '../../../api/errors';
 import { depositComplete } from '../../../api/operations/depositSteps';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { applyStatus } from '../../../state/applyStatus';
-import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import { asFailure, reportToHost } from '../../shared/failure/reportFailure';
+import { endUnknown } from './endUnknown';
 
 /**
  * DEP-07: tells the server that the player says they have paid; the status stays the server's. Resolves to the failure
@@ -23,12 +23,9 @@ export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
     applyStatus(transaction, { depositId, status });
     return null;
   } catch (error) {
-    const isOfCall = isCashierError(error);
-    // Nothing may be paid to a deposit that there is not; what a player can do is what they can after a failed one.
-    if (isOfCall && error.code === NOT_FOUND_CODES.deposit && !isPaymentSeen(transaction))
-      applyStatus(transaction, { depositId, status: 'mistaked' });
+    endUnknown(cashier, depositId, error);
     // The status tells the rest, or has told it already.
-    const isTaken = isOfCall && error.isUnreadable;
+    const isTaken = isCashierError(error) && error.isUnreadable;
     if (!isTaken && !isPaymentSeen(transaction)) return asFailure(error);
     reportToHost(cashier, error);
     return null;

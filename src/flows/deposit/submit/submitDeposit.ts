@@ -17,6 +17,7 @@ import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
+import { endUnknown } from '../complete/endUnknown';
 import { keepIntent } from '../pending/keepIntent';
 import { takeAsked } from '../pending/keptAsked';
 import { pendingList } from '../pending/pendingList';
@@ -84,6 +85,7 @@ function reportRefusal(cashier: Cashier, intent: PressedIntent, error: unknown, 
   // Its status may have been opened from the list.
   const { depositId, requestId } = transaction;
   if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
+  if (intent.depositId !== undefined) endUnknown(cashier, intent.depositId, error);
   const isOfBox = isBoxRefused(error);
   if (!isOfBox) markRefused(cashier, intent.method.name, error);
   // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.

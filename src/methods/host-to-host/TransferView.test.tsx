@@ -104,11 +104,8 @@ it('[DEP-12] a code of many bytes, which no picture holds, is there as text to c
 
 describe('readTransfer', () => {
   it('[DEP-12] [DEP-13] spaces around a line, as some banks send them, hide no barcode', () => {
-    const { requisites, ...rest } = readTransfer({
-      data: { requisites: [{ label: 'Code', value: ' 7391-2468\n', isCopyable: true }] },
-    });
-    expect(requisites).toMatchObject([{ value: '7391-2468', isCopyable: true }]);
-    expect(paymentCode({ requisites, ...rest })).toBe('7391-2468');
+    const requisites = [{ label: 'Code', value: ' 7391-2468\n', isCopyable: true }];
+    expect(paymentCode(readTransfer({ data: { requisites } }))).toBe('7391-2468');
   });
 
   it('[DEP-12] the sum is the one that the server names: some tell transfers apart by their last digits', () => {

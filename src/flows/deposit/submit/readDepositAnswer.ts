@@ -8,25 +8,17 @@ import { CashierError } from '../../../api/errors';
 import { depositCreate } from '../../../api/operations/deposit';
 import { isRecord } from '../../../lib/isRecord';
 import { DEPOSIT_DATA_NULL } from '../../../spec/messages';
-import { noneNamed } from './askedFields';
 
 /**
  * Checks the answer to a creating call (DEP-14): an empty one, which has nothing that the contract knows, has an error
- * message of its own. `known`: the deposit that it is a further step of. One that wants fields, and names neither them
- * nor a deposit, says nothing of what was made: sent again it might make a second one.
+ * message of its own.
  */
-export function readDepositAnswer(
-  { apiResponse }: DepositAnswer,
-  reference: string,
-  known?: string,
-): DepositApiResponse {
+export function readDepositAnswer({ apiResponse }: DepositAnswer, reference: string): DepositApiResponse {
   const checked = checkAnswer(apiResponse, DepositApiResponseStruct);
   if (Object.values(Object(checked.ok ? checked.value : apiResponse)).every(isNothing))
     throw new CashierError(DEPOSIT_DATA_NULL, { kind: 'schema', reference });
   if (!checked.ok)
     throw new CashierError(`${depositCreate.path}: ${checked.problem}`, { kind: 'schema', reference });
-  const { isFieldsRequired, fields = [], depositId = known } = checked.value;
-  if (isFieldsRequired && fields.length === 0 && depositId === undefined) throw noneNamed(reference);
   return checked.value;
 }
 

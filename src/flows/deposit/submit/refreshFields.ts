@@ -46,7 +46,7 @@ export async function refreshFields(
       { ...payload, ...session, requestId, metadata: { ...payload.metadata, triggeredBy } },
       { signal, reference: requestId },
     );
-    const response = readDepositAnswer(answer, requestId, payload.depositId);
+    const response = readDepositAnswer(answer, requestId);
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return;
     if (response.isFieldsRequired) replaceAskedFields(cashier, response);

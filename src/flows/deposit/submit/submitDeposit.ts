@@ -24,6 +24,7 @@ import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
+import { noneNamed } from './askedFields';
 import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession, sessionOf } from './ensurePaymentSession';
@@ -149,7 +150,10 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
           { signal, reference: requestId },
         ),
     });
-    const response = readDepositAnswer(answer, requestId, payload.depositId);
+    const response = readDepositAnswer(answer, requestId);
+    const { isFieldsRequired, fields, depositId = payload.depositId } = response;
+    // It says nothing of what was made: sent again it might be a second one.
+    if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(requestId);
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');

@@ -1,4 +1,5 @@
 import { bundle } from './bundle';
+import { catalogsByOrder } from './catalogsByOrder';
 import type { EmittedFile } from './chunkModule';
 import { minify } from './minify';
 
@@ -10,6 +11,7 @@ export async function buildStandaloneGlobal(): Promise<EmittedFile> {
     entryPoints: ['src/standalone.ts'],
     format: 'iife',
     define: { __PATTERN_WORKER_FILE__: '""' },
+    plugins: [catalogsByOrder()],
   });
   return { file: globalFile, code: await minify(output?.text ?? '', 'classic') };
 }

@@ -173,6 +173,21 @@ test('[API-04] over HTTP an answer that is lost is settled by the request id: on
   expect(cashier.book.credits()).toEqual([500]);
 });
 
+test('[DEP-03] an answer that wants fields, and names neither them nor the deposit, makes one deposit', async ({
+  page,
+  cashier,
+}) => {
+  await page.route('**/deposit-create', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { apiResponse: { isFieldsRequired: true, fields: [] } } });
+  });
+  const widget = await cashier.mount();
+  await (await fillCardForm(widget, { amount: '500' })).click();
+  await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
+  expect(cashier.calls.sent('deposit-create')).toHaveLength(1);
+  expect(cashier.book.credits()).toEqual([500]);
+});
+
 test.describe('over a socket', () => {
   test.use({ setup: { transport: 'socket', viewport: { width: 1100, height: 800 }, locale: 'en' } });
 

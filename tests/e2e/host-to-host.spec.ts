@@ -129,6 +129,26 @@ test('[DEP-07] a completion that fails stays, and can be tried again', async ({ 
   await expect(heading(widget)).toHaveText('Deposit received');
 });
 
+test('[DEP-07] a deposit that the bank does not know shows nothing to pay to any more', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await page.route('**/api/BANKING/deposit-complete', route =>
+    route.fulfill({ status: 404, json: { message: 'No such deposit', code: 'banking.depositUnknown' } }),
+  );
+  const widget = await cashier.mount({ transport: 'http' });
+  await openMethod(widget, 'mercado_pago_h2h');
+  await submit(widget, '500');
+  await paid(widget).click();
+  await expect(heading(widget)).toHaveText('The deposit did not go through');
+  await expect(
+    widget.getByText('If you have sent the money, contact support with the ID below.'),
+  ).toBeVisible();
+  await expect(widget.getByRole('button', { name: 'Copy: CLABE' })).toHaveCount(0);
+});
+
 test('[DEP-09] [DEP-12] news of the payment leads on by itself', async ({ cashier }) => {
   const widget = await cashier.mount({ transport: 'socket' });
   await openMethod(widget, 'mercado_pago_h2h');

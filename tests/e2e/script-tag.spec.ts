@@ -82,6 +82,19 @@ for (const [name, script] of BUILDS)
     await removeAll(page);
   });
 
+test('[I18N-01] the classic build has its languages in itself, word for word', async ({ page, cashier }) => {
+  const [, script] = BUILDS[1];
+  await page.route('**/locales/**', route => route.abort());
+  await open(page, script + element('a', cashier.token));
+  const widget = page.locator('#a');
+  for (const locale of ['ar', 'ru', 'hi', 'pt']) {
+    await widget.evaluate((it, wanted) => Object.assign(it, { locale: wanted }), locale);
+    const { 'title.depositV2': title } = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'));
+    await expect(widget.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  await removeAll(page);
+});
+
 for (const file of ['README.md', 'docs/guides/script-tag.md']) {
   test(`[HOST-01] [I18N-01] ${file}: the classic file is read as it is written on a page of another encoding`, async ({
     page,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../api/contract/method';
-import { readTransfer } from '../../flows/deposit/requisites/readTransfer';
+import { paymentCode, readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferView } from './TransferView';
 
 const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
@@ -103,6 +103,11 @@ it('[DEP-12] a code of many bytes, which no picture holds, is there as text to c
 });
 
 describe('readTransfer', () => {
+  it('[DEP-12] [DEP-13] spaces around a line, as some banks send them, hide no barcode', () => {
+    const requisites = [{ label: 'Code', value: ' 7391-2468\n', isCopyable: true }];
+    expect(paymentCode(readTransfer({ data: { requisites } }))).toBe('7391-2468');
+  });
+
   it('[DEP-12] the sum is the one that the server names: some tell transfers apart by their last digits', () => {
     const read = (more: object) => readTransfer({ data: { ...data, ...more } });
     expect(read({ amount: 60.37, currency: 'EUR' })).toMatchObject({ amount: 60.37, currency: 'EUR' });

@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import {
   type IndiaOptions,
   indiaAnswers,
@@ -57,6 +58,16 @@ describe('the Indian invoice', () => {
       { depositId: 'd-1', amount: 500, fields: { utr: '123456789012' }, paymentType: 'upi_invoice' },
     ]);
     expect(test.told('onCreateTransaction')).toHaveLength(1);
+  });
+
+  it('[IND-01] [DEP-07] refused as of a deposit that the bank does not know, shows nothing to pay to any more', async () => {
+    const test = await openInvoice({ created: refusal(404, 'banking.depositUnknown') });
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    expect(await screen.findByText('The deposit did not go through')).toBeTruthy();
+    expect(screen.getByText(/If you have sent the money, contact support/)).toBeTruthy();
+    expect(screen.queryByText('The Shop')).toBeNull();
+    expect(test.cashier.notifications.list).toEqual([]);
   });
 
   it('[IND-01] [DEP-03] fields that the bank asks for after the reference join it', async () => {

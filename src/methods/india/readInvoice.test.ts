@@ -32,6 +32,19 @@ it.each([
   expect(pageOf(qrCode)?.code).toBe(code);
 });
 
+it('[IND-01] spaces around the UPI ID, as some banks send them, are neither in its code nor copied', () => {
+  const data = { upiId: ' shop@okbank ', links: [] };
+  const intent = { method: sampleMethod(), amount: 500, currency: 'INR', fields: {} };
+  const read = readInvoice({
+    invoice: { prepared: { depositId: 'd-1', data }, intent },
+    transaction: { depositId: null, answer: null, amount: 0, currency: '' },
+    preparedId: 'd-1',
+    currency: 'INR',
+    method: null,
+  });
+  expect(read).toMatchObject({ upiId: 'shop@okbank', code: 'upi://pay?pa=shop@okbank&am=500.00&cu=INR' });
+});
+
 it.each(['b-1', null])(
   '[IND-01] [BON-01] a stored invoice is paid in the currency and with the bonus of its press: %j',
   async bonusId => {

@@ -56,7 +56,8 @@ function ofKept(answer: DepositApiResponse, { transaction, method }: Sources): U
 
 function ofPrepared({ prepared, intent }: NonNullable<IndiaState['invoice']>, currency: string): UpiInvoice {
   const { depositId, data } = prepared;
-  const { upiId, payeeName = null, links = [], fields = [] } = data;
+  const { payeeName = null, links = [], fields = [] } = data;
+  const upiId = data.upiId.trim();
   const payment = { upiId, payeeName, amount: intent.amount, currency: intent.currency ?? currency };
   return {
     ...payment,

@@ -170,12 +170,15 @@ describe('the offers', () => {
     expect(test.cashier.transaction.status).toBe('waiting');
   });
 
-  it('[DEP-07] an answer without a page leads to complete, where its outcome is told', async () => {
+  it('[DEP-07] an answer without a page leads to complete, which says that where to pay did not come', async () => {
     const test = await openOffers([offer('a', 26)], {});
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
-    await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
+    expect(await screen.findByText('The payment details did not arrive')).toBeTruthy();
     expect(pending.close).toHaveBeenCalled();
-    expect(test.cashier.transaction.status).toBe('waiting');
+    act(() => test.cashier.router.navigate('/deposit/onramp/offer-list'));
+    test.transport.answer('external-deposit-continue', page);
+    await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
+    expect(await screen.findByText('Waiting for your payment')).toBeTruthy();
   });
 
   it('[DEP-04] where the browser opens no window, the page to pay on is a click away', async () => {

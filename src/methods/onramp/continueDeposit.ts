@@ -58,6 +58,8 @@ async function follow(cashier: Cashier, { answer, depositId, pending }: Continue
   const { transaction, router } = cashier;
   const { paymentMethod } = transaction;
   const redirect = readSafeRedirect(cashier, answer, { paymentMethod, reference: depositId });
+  // Without a page there is nothing to pay by, and the status says so.
+  transaction.isAnswerLost = redirect === null;
   if (redirect === null || redirect === 'unsafe') {
     pending?.close();
     // After an unsafe address another offer may be taken.

@@ -54,6 +54,26 @@ describe('[DEP-07] I have paid', () => {
     },
   );
 
+  it('[DEP-10] of a deposit that the bank does not know, as it says: nothing to pay to stays on screen', async () => {
+    const { isTaken, path, cashier } = await complete(refusal(404, 'banking.depositUnknown'));
+    expect(isTaken).toBe(true);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction.status).toBe('mistaked');
+    expect(cashier.notifications.list).toEqual([]);
+    applyStatus(cashier.transaction, { depositId: 'd-1', status: 'processed' });
+    expect(cashier.transaction.status).toBe('processed');
+  });
+
+  it.each([['banking.methodUnknown'], []])(
+    'any other 404, as %s, may come from a router on the way: the page stays',
+    async (...code) => {
+      const { isTaken, path, cashier } = await complete(refusal(404, ...code));
+      expect(isTaken).toBe(false);
+      expect(path()).toBe('/deposit/host-to-host');
+      expect(cashier.transaction.status).toBe('waiting');
+    },
+  );
+
   it('[ERR-03] a refusal leads nobody to another method: the money may be on its way', async () => {
     const { cashier } = await complete(refusal(410, 'banking.unheardOf'));
     expect(cashier.notifications.list).toMatchObject([

@@ -4,11 +4,12 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
-import { rememberKnowing } from '../../shared/creation/isNotMade';
+import { mayStillArrive, rememberKnowing } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { followPayment } from '../../shared/polling/followPayment';
 import { readKeptScreen } from '../pending/keptScreen';
 import { findPending } from '../pending/storedDeposits';
+import { endUnknown, isDepositUnknown } from './endUnknown';
 
 /** DEP-09: polls the status until it is settled. Returns a function that stops it. */
 export function followTransaction(cashier: Cashier): () => void {
@@ -16,13 +17,26 @@ export function followTransaction(cashier: Cashier): () => void {
   const isKnown = () => transaction.depositId !== null || transaction.isConfirmed;
   const isOver = () => isKnown() && isDepositFinal(transaction.status);
 
+  let denials = 0;
+
+  /** Told once, or of a deposit that was made just now, a copy of the bank's data may lag behind. */
+  function deny(depositId: string, error: unknown): void {
+    const isDenied = isDepositUnknown(error) && !mayStillArrive(Date.parse(transaction.createdAt ?? ''));
+    denials = isDenied ? denials + 1 : 0;
+    if (denials > 1) endUnknown(cashier, depositId, error);
+  }
+
   async function ask(signal: AbortSignal): Promise<void> {
     const { depositId, requestId, createdAt } = transaction;
     // The page that is still making it hears where to pay, and tells its host (DEP-14).
     if (!isKnown() && (await isBeingMade(cashier, 'deposit', Date.parse(createdAt ?? '')))) return;
     const query = depositId !== null ? { depositId } : requestId !== null && { requestId };
     if (!query) return;
-    const answer = await client.call(depositStatus, query, { signal });
+    const answer = await client.call(depositStatus, query, { signal }).catch((error: unknown) => {
+      if (depositId !== null) deny(depositId, error);
+      throw error;
+    });
+    denials = 0;
     // Meanwhile another deposit took its place, or this one got its id: the next poll asks about that.
     const isOther = transaction.depositId !== depositId || transaction.requestId !== requestId;
     if (signal.aborted || isOver() || isOther) return;

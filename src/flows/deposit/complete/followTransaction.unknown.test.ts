@@ -150,6 +150,33 @@ describe('[API-04] following what may not exist', () => {
     expect(cashier.transaction).toMatchObject({ isNotCreated: false, status: 'waiting' });
   });
 
+  const unknown = refusal(404, 'banking.depositUnknown');
+
+  it.each([
+    ['twice in a row', [unknown, unknown], 'mistaked'],
+    ['once', [unknown, WAITING, unknown, WAITING], 'waiting'],
+    ['twice, with no answer between', [unknown, networkFailure(), unknown, WAITING], 'waiting'],
+  ])('[DEP-10] one that the bank does not know, as it says %s: %j', async (_, answers, status) => {
+    const { passed, cashier, transport } = await openFollow(WAITING, {
+      ids: { depositId: 'd-1', createdAt: '2020-01-01T00:00:00Z' },
+    });
+    await passed(0);
+    transport.answer(STATUS_PATH, ...answers);
+    await passed(60_000);
+    expect(cashier.transaction.status).toBe(status);
+  });
+
+  it('[DEP-10] of one that was made just now that says nothing: a copy of the bank’s data may lag behind', async () => {
+    vi.useFakeTimers();
+    const { passed, cashier } = await openFollow(unknown, {
+      ids: { depositId: 'd-1', createdAt: new Date().toISOString() },
+    });
+    await passed(25_000);
+    expect(cashier.transaction.status).toBe('waiting');
+    await passed(15_000);
+    expect(cashier.transaction.status).toBe('mistaked');
+  });
+
   it('[DEP-14] what another page is still making is left to that page: it hears where to pay, and tells its host', async () => {
     const held = stubLocks();
     const createdAt = new Date().toISOString();

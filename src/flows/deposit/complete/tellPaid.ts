@@ -5,6 +5,7 @@ import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
 import { asFailure, reportToHost } from '../../shared/failure/reportFailure';
+import { endUnknown } from './endUnknown';
 
 /**
  * DEP-07: tells the server that the player says they have paid; the status stays the server's. Resolves to the failure
@@ -22,6 +23,7 @@ export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
     applyStatus(transaction, { depositId, status });
     return null;
   } catch (error) {
+    endUnknown(cashier, depositId, error);
     // The status tells the rest, or has told it already.
     const isTaken = isCashierError(error) && error.isUnreadable;
     if (!isTaken && !isPaymentSeen(transaction)) return asFailure(error);

@@ -47,7 +47,12 @@ export async function openPendingDeposit(
   // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
   // where to pay to one.
   const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
-  if (!isOver && !(await returnToRegion(cashier, stored))) return;
+  // Where its status is all that there is to show, no further call carries its region.
+  const goesOn =
+    answer ||
+    (isSameDeposit(transaction, kept) && transaction.answer) ||
+    cashier.kindOf(methodOf(kept)).reopen;
+  if (!isOver && goesOn && !(await returnToRegion(cashier, stored))) return;
   const offered = methods.list.find(({ name }) => name === kept.paymentMethod);
   const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
   // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,

@@ -85,11 +85,15 @@ describe('[METH-05] a deposit that was made in a region that the player had chos
     },
   );
 
-  it('leads nobody there once it has ended', async () => {
+  it.each([
+    ['once it has ended', { depositId: 'd-1', status: 'processed' }],
+    ['while only its status is shown', null],
+  ])('leads nobody there %s', async (_, news) => {
     const { cashier } = await openMadeThere(made => startTransaction(made, intent, { depositId: 'd-1' }), {
-      news: { depositId: 'd-1', status: 'processed' },
+      news,
     });
-    expect(cashier.methods.selectedCountry).toBe('');
+    expect(cashier.router.current().path).toBe('/deposit/complete');
+    expect(cashier.methods).toMatchObject({ selectedCountry: '', status: 'ready' });
   });
 });
 
@@ -99,6 +103,7 @@ it.each([
 ])('[METH-05] a deposit that was made at home leads back there %s', async (_, chosen, at, expected) => {
   const { cashier } = await createTestCashier();
   startTransaction(cashier, intent, { depositId: 'd-1' });
+  Object.assign(cashier.transaction, { answer: form, path: '/deposit/redirect/unified-form' });
   Object.assign(cashier.methods, chosen);
   Object.assign(cashier.user, at);
   for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);

@@ -36,6 +36,8 @@ export const isTransferEmpty = ({ card, requisites, qrCode }: Transfer): boolean
 
 /** The code that a counter's scanner reads: the first line marked as one to copy that looks like it. */
 export function paymentCode({ requisites }: Transfer): string | null {
-  const line = requisites.find(({ isCopyable, value }) => isCopyable && /^[A-Z\d-]{6,48}$/i.test(value));
-  return line?.value ?? null;
+  const line = requisites.find(
+    ({ isCopyable, value }) => isCopyable && /^\s*[A-Z\d-]{6,48}\s*$/i.test(value),
+  );
+  return line?.value.trim() ?? null;
 }

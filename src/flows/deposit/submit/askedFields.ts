@@ -20,6 +20,9 @@ interface Asked {
 export const askedSums = ({ resource }: Pick<Cashier, 'resource'>): Map<string, Sum> =>
   resource('asked-sums', () => new Map<string, Sum>());
 
+export const noneNamed = (reference: string): CashierError =>
+  new CashierError('fields are required, and none is named', { kind: 'schema', reference });
+
 export function rememberSum(cashier: Cashier, intent: DepositIntent, reference: string): void {
   askedSums(cashier).set(reference, { amount: intent.amount, currency: depositCurrency(cashier, intent) });
 }
@@ -45,11 +48,7 @@ export function addAskedFields(
     // What the method has refused before was another deposit.
     refused: deposit.refused.filter(name => name !== intent.method.name),
   });
-  if (fields.length > 0) return;
-  reportStepFailure(
-    cashier,
-    new CashierError('fields are required, and none is named', { kind: 'schema', reference }),
-  );
+  if (fields.length === 0) reportStepFailure(cashier, noneNamed(reference));
 }
 
 /** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. */

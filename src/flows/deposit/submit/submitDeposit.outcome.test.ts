@@ -198,6 +198,35 @@ describe('[API-04] an unknown outcome', () => {
     expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
+  it('[DEP-03] an answer that wants fields, and names neither them nor the deposit, makes no second one', async () => {
+    const { submit, done, transport, path, cashier, told } = await open(
+      created({ depositId: undefined, isFieldsRequired: true, fields: [] }),
+      { answers: { 'deposit-status': { depositId: 'd-9', status: 'waiting' } } },
+    );
+    submit();
+    await done();
+    expect(path()).toBe('/deposit/complete');
+    expect(depositStage(cashier.transaction)).toBe('no-details');
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-9' }]);
+    expect(told('Error')).toMatchObject([{ message: 'fields are required, and none is named' }]);
+    expect(transport.sent(CREATE)).toHaveLength(1);
+  });
+
+  it('[DEP-03] such an answer, where nothing was made: another try is the same request', async () => {
+    const { submit, done, transport, path, cashier } = await open(
+      created({ depositId: undefined, isFieldsRequired: true, fields: [] }),
+      { answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') } },
+    );
+    submit();
+    await done();
+    expect(path()).toBe('/deposit');
+    expect(cashier.notifications.list).toHaveLength(1);
+    submit();
+    await done();
+    const [first, second] = transport.sent(CREATE);
+    expect(second?.requestId).toBe(first?.requestId);
+  });
+
   it('an answer without the id, asked by the request’s, is a deposit that was made', async () => {
     const { submit, done, path, cashier, told } = await open(networkFailure(), {
       answers: { 'deposit-status': { status: 'processed' } },

@@ -17,12 +17,14 @@ import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
 import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
+import { endUnknown } from '../complete/endUnknown';
 import { keepIntent } from '../pending/keepIntent';
 import { takeAsked } from '../pending/keptAsked';
 import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/markRefused';
+import { noneNamed } from './askedFields';
 import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { depositCurrency, depositPayload, pressed } from './depositPayload';
 import { ensurePaymentSession, sessionOf } from './ensurePaymentSession';
@@ -84,6 +86,7 @@ function reportRefusal(cashier: Cashier, intent: PressedIntent, error: unknown, 
   // Its status may have been opened from the list.
   const { depositId, requestId } = transaction;
   if (depositId === null && requestId === asFailure(error).reference) transaction.isNotCreated = true;
+  if (intent.depositId !== undefined) endUnknown(cashier, intent.depositId, error);
   const isOfBox = isBoxRefused(error);
   if (!isOfBox) markRefused(cashier, intent.method.name, error);
   // One that exists, e.g. a prepared invoice (IND-01), may be paid by now: the report suggests no other method.
@@ -148,6 +151,9 @@ async function create(cashier: Cashier, intent: PressedIntent, { pending, place 
         ),
     });
     const response = readDepositAnswer(answer, requestId);
+    const { isFieldsRequired, fields, depositId = payload.depositId } = response;
+    // It says nothing of what was made: sent again it might be a second one.
+    if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(requestId);
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');

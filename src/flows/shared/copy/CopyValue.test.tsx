@@ -25,3 +25,9 @@ it.each([
     expect(await navigator.clipboard.readText()).toBe(isByApp ? 'before' : 'PL61 1090');
   },
 );
+
+it('[HOST-17] spaces around a value, as some banks send them, are not copied: a banking app would refuse it', async () => {
+  const { player } = await renderCashier({}, <CopyValue label="Copy: phone" value={' +998 90 1\u00a0\n'} />);
+  await player.click(screen.getByRole('button', { name: 'Copy: phone' }));
+  expect(await navigator.clipboard.readText()).toBe('+998 90 1');
+});

@@ -35,5 +35,6 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
     else addNotification(notifications, { content: t('copy.failed'), isOfScreen: true });
   }
 
-  return { isCopied, copy: text => void copy(text) };
+  // Around a value some banks send spaces, with which a banking app refuses it.
+  return { isCopied, copy: text => void copy(text.trim()) };
 }

@@ -66,6 +66,32 @@ describe('followWithdrawal', () => {
     stop();
   });
 
+  it.each([
+    ['with the creating call or the code', { status: 'mistaked' }, 'The account is closed.'],
+    ['with its reason', { status: 'mistaked', message: 'By a push.' }, 'By a push.'],
+    ['by the player, who knows why', { status: 'canceled' }, null],
+  ])('[WD-02] of one that has ended, %s, the reason is asked for, once', async (_, ended, message) => {
+    const said = { ...answer('mistaked'), message: 'The account is closed.' };
+    const { transport, current, stop } = await following(
+      { 'withdrawal-status': said },
+      { withdrawalId: 'wd-1', ...ended },
+    );
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(current.message).toBe(message);
+    expect(transport.sent('withdrawal-status')).toHaveLength(message === said.message ? 1 : 0);
+    stop();
+  });
+
+  it('[WD-02] a bank that tells no reason is not asked again and again', async () => {
+    const { transport, stop } = await following(
+      { 'withdrawal-status': answer('mistaked') },
+      { withdrawalId: 'wd-1', status: 'mistaked' },
+    );
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(transport.sent('withdrawal-status')).toHaveLength(1);
+    stop();
+  });
+
   it.each(['', null])(
     '[WD-02] an answer that names it %j is of the one that was asked about',
     async withdrawalId => {

@@ -11,14 +11,20 @@ import { askStatus } from './askStatus';
 export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
+  let isAsked = false;
+  const isTold = () =>
+    current.status === 'mistaked' ? isAsked || current.message !== null : hasSteps(current);
   const poll = followPayment(cashier, {
     payment: 'withdrawal',
     current,
-    ask: signal => askStatus(cashier, signal),
+    ask: async signal => {
+      await askStatus(cashier, signal);
+      isAsked = isWithdrawalFinal(current.status);
+    },
     isKnown,
-    isOver: () => isKnown() && isWithdrawalFinal(current.status) && hasSteps(current),
+    isOver: () => isKnown() && isWithdrawalFinal(current.status) && isTold(),
   });
-  // A push has the status, but not the steps.
+  // A push has the status, but not the steps, nor has the answer to another call the reason.
   const stopListening = subscribeKey(current, 'status', () => poll.askNow());
   return () => {
     stopListening();

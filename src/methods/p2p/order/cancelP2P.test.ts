@@ -35,6 +35,14 @@ describe('[P2P-03] cancelling an invoice', () => {
     expect(test.told('onDisplayError')).toHaveLength(cancel instanceof Error ? 1 : 0);
   });
 
+  it('refused as of a deposit that the bank does not know ends it: nothing may be paid to it', async () => {
+    const { cashier, start } = await prepare({ 'deposit-cancel': refusal(404, 'banking.depositUnknown') });
+    start();
+    expect(await cancelP2P(cashier)).toBe(true);
+    expect(cashier.transaction.status).toBe('mistaked');
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
   it.each([
     ['PAYED', 'The money is already on its way, so this cannot be cancelled.'],
     ['processed', 'The money is already on its way, so this cannot be cancelled.'],

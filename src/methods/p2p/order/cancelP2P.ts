@@ -1,3 +1,4 @@
+import { endUnknown } from '../../../flows/deposit/complete/endUnknown';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportStepFailure, reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
@@ -30,6 +31,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
   try {
     stands = await sendCancel(client, { depositId }, { signal, reference: depositId });
   } catch (error) {
+    endUnknown(cashier, depositId, error);
     // The status has told how it ended.
     if (isTransferOver(transaction)) {
       reportToHost(cashier, error);

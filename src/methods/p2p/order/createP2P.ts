@@ -86,7 +86,10 @@ function goOn(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
   }
   // The deposit has ended already: there is nothing left to pay.
   const ended = isNamed(answer) && hasEnded(answer) ? answer : null;
-  const invoice = ended ? null : readAnswer(answer, requestId, clockOf(cashier, answer, askedAtMs));
+  const { depositId = intent.depositId ?? intent.askedId, fields = [] } = answer;
+  const isAsked = answer.isFieldsRequired && (depositId !== null || fields.length > 0);
+  const invoice =
+    ended || isAsked ? null : readOrThrow(answer, requestId, clockOf(cashier, answer, askedAtMs));
   deposit.intent = null;
   rememberAnswered(cashier, 'deposit', requestId);
   pendingList.drop(cashier, { depositId: null, requestId });
@@ -98,7 +101,6 @@ function goOn(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
   else if (ended) openUnreadable(cashier, intent, ended);
   else {
     const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
-    const { depositId = intent.depositId ?? intent.askedId, fields } = answer;
     addAskedFields(cashier, asked, { depositId, requestId, fields, flow });
   }
 }
@@ -179,9 +181,7 @@ async function sendCreate(cashier: Cashier, creating: Creating): Promise<P2PAnsw
 const notSent = (reference: string): CashierError =>
   new CashierError('Cancelled by the player', { kind: 'captcha', reference });
 
-/** The invoice, or `null` if fields are asked for first; throws if the answer is neither. */
-function readAnswer(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice | null {
-  if (answer.isFieldsRequired) return null;
+function readOrThrow(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice {
   const invoice = readInvoice(answer, clock);
   if (invoice) return invoice;
   throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });

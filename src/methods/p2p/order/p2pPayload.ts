@@ -10,26 +10,18 @@ export function p2pPayload(
   intent: PressedIntent,
 ): Omit<P2PPayload, 'requestId' | 'paymentSessionId'> {
   const {
-    amount,
-    currency,
-    depositId,
-    fields,
-    isActivatedBonus,
-    bonusId,
-    metadata,
-    selectedCountry = regionOf(cashier),
+    paymentType: paymentMethod,
+    returnUrl: _address,
+    wallet: _network,
+    boxId: _package,
+    abTestGroup: _group,
+    ...payload
   } = depositPayload(cashier, intent);
-  const { bank } = fields;
+  const { bank } = payload.fields;
   return {
-    amount,
-    currency,
-    fields,
-    isActivatedBonus,
-    metadata,
-    selectedCountry,
-    paymentMethod: intent.method.name,
-    ...(depositId !== undefined && { depositId }),
-    ...(bonusId !== undefined && { bonusId }),
+    selectedCountry: regionOf(cashier),
+    ...payload,
+    paymentMethod,
     ...(bank !== undefined && { bank }),
   };
 }

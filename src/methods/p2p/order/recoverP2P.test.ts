@@ -29,6 +29,7 @@ describe('[P2P-05] an answer that is none', () => {
     ['without its card', unreadable()],
     ['without its id', p2pAnswer({ depositId: undefined })],
     ['without its id, of one that is paid', p2pAnswer({ depositId: undefined, status: 'PAYED' })],
+    ['without its id, that wants fields and names none', { isFieldsRequired: true, fields: [] }],
     ['that is not JSON', broken],
   ])('%s is told to the host; deposit-check gives the invoice', async (_, create) => {
     const { submit, done, path, told, transport, cashier } = await openP2P(create, asked(p2pAnswer()));

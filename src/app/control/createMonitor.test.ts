@@ -16,7 +16,7 @@ it.each([
   ],
   ['answers nothing, as a mock of a host’s test', () => undefined],
   ['is not there, as in Jest’s jsdom', undefined],
-])('[RUM-01] [HOST-05] a `fetch` of the page that %s does not stop the widget from being freed', async (_name, fetch) => {
+])('[RUM-01] [HOST-05] a page’s `fetch` that %s stops no freeing', async (_name, fetch) => {
   const { cashier } = await createTestCashier();
   let tell: (message: OutgoingMessage) => void = () => {};
   const monitor = createMonitor({

@@ -46,6 +46,15 @@ describe('[METH-04] a press on the early list', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('of a method that is closed is not kept', () => {
+    const early = listOf('Card');
+    const [card] = early.children;
+    card?.setAttribute('aria-disabled', 'true');
+    holdInput({ frame: early, onClose: () => {} });
+    early.querySelector('button')?.click();
+    expect(card?.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('reaches the same method of the app’s list, also where that is drawn a little later', async () => {
     const { root, held, draw, pressed } = pressEarly('Cash');
     held.handOver(root);

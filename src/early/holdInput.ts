@@ -31,9 +31,10 @@ export function holdInput({ frame: list, onClose }: HoldInputOptions): HeldInput
 
   // No `instanceof`: the widget may live in another window's document, which has classes of its own.
   function notePress(target: Element): void {
-    const button = target.closest('button');
-    if (!button || button.ariaDisabled === 'true') return;
-    if (button.part.contains('close')) {
+    // By attributes: the DOMs in which hosts run their tests know neither `ariaDisabled` nor `part`.
+    const button = target.closest<HTMLElement>('button:not([aria-disabled=true])');
+    if (!button) return;
+    if (button.matches('[part=close]')) {
       onClose();
       return;
     }

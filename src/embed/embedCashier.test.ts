@@ -51,7 +51,7 @@ describe('the frame', () => {
   });
 
   it('[HOST-06] is not made without a container', () => {
-    expect(() => Reflect.apply(embedCashier, null, [null, { src: SRC, data: {} }])).toThrow(EmbedError);
+    expect(() => embedCashier(null, { src: SRC, data: {} })).toThrow(EmbedError);
   });
 });
 

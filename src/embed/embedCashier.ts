@@ -57,7 +57,7 @@ const MIN_HEIGHT_PX = 480;
 /** Set on the container, so that another copy of this module also finds the cashier that is there. */
 const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 
-type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
+type Container = Element & { [EMBEDDED]?: EmbeddedCashier };
 
 /**
  * Puts the cashier into a container, in a frame with as few permissions as it needs. Only messages from that frame at
@@ -65,9 +65,9 @@ type Container = HTMLElement & { [EMBEDDED]?: EmbeddedCashier };
  *
  * @throws EmbedError where the container or the address cannot be used.
  */
-export function embedCashier(container: HTMLElement, options: EmbedOptions): EmbeddedCashier {
-  const place: Container = container;
-  const window = container?.ownerDocument?.defaultView;
+export function embedCashier(container: Element | null, options: EmbedOptions): EmbeddedCashier {
+  const place = container as Container;
+  const window = place?.ownerDocument?.defaultView;
   if (!window) throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
   const { document } = window;
   const { title = 'Cashier', loading = 'eager', timeoutMs = TIMEOUT_MS, holds = {}, height, texts } = options;
@@ -182,7 +182,7 @@ export function embedCashier(container: HTMLElement, options: EmbedOptions): Emb
   frame.addEventListener('load', handleLoad, untilEnd);
   resize();
   load();
-  container.append(box);
+  place.append(box);
   const handle: EmbeddedCashier = {
     element: frame,
     on: listeners.on,

@@ -49,6 +49,8 @@ for (const { file, at, html } of pages) {
     // An app has its page and the one file in one folder, such as Android's assets, and nothing else.
     const isOneFile = html.includes('__BILLING_USER_DATA__');
     if (isOneFile) copyFileSync(`dist/standalone/${ONE_FILE}`, `${folder}/${ONE_FILE}`);
+    // A web view without it lays the page out as a desktop's.
+    if (isOneFile) expect(html).toContain('name="viewport"');
     const bank = await createSandbox({
       staticRoots: { '/assets': folder, ...(!isOneFile && { '/standalone': 'dist/standalone' }) },
     });

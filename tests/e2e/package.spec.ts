@@ -97,7 +97,7 @@ export const give = (cashier: CashierElement, note: () => Promise<void>): void =
   cashier.user = player;
   cashier.bonusList = bonuses;
   cashier.addEventListener('before-submit', event => event.respondWith(note()));
-  embedCashier(document.body, { src: 'https://cashier.example', data: { user: player }, holds: { 'before-submit': note } });
+  embedCashier(document.querySelector('#cashier'), { src: 'https://cashier.example', data: { user: player }, holds: { 'before-submit': note } });
   preload({ user: player });
 };
 export const found = document.querySelector('cashier-widget')?.token;

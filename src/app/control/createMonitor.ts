@@ -50,14 +50,19 @@ export function createMonitor({ handle, parent, user, signal }: Cashier): { disp
     const context = { version, mode, transport: parent.transport, currency, platform, widgetViewType };
     const body = JSON.stringify({ context, entries });
     entries = [];
+    post(body).catch(() => {});
+  }
+
+  // `async`: a `fetch` that the page has replaced may throw, and must not keep the widget from being freed.
+  async function post(body: string): Promise<void> {
     // A plain content type needs no preflight, which a monitoring endpoint may not answer.
-    fetch(productUrl(parent, 'rum'), {
+    await fetch(productUrl(parent, 'rum'), {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body,
       keepalive: true,
       credentials: 'omit',
-    }).catch(() => {});
+    });
   }
 
   const stop = handle.onMessage(message => {

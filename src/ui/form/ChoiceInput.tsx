@@ -15,7 +15,8 @@ export function ChoiceInput({ value, placeholder, onOpen, ...field }: ChoiceInpu
   const valueId = useId();
   return (
     <Field {...field}>
-      {({ 'aria-describedby': describedBy, ...control }) => (
+      {/* ARIA has no required buttons. */}
+      {({ 'aria-describedby': describedBy, 'aria-required': _, ...control }) => (
         <div className={`input input--select${field.error ? ' input--invalid' : ''}`}>
           <button
             {...control}

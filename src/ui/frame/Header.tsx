@@ -15,7 +15,7 @@ export function Header({ title, backLabel, onBack, closeLabel, onClose }: Header
   return (
     <header className="header" part="header">
       {onBack && backLabel && (
-        <IconButton className="header__back" part="back" icon="back" label={backLabel} onClick={onBack} />
+        <IconButton part="back" icon="back" label={backLabel} onClick={onBack} />
       )}
       {title && (
         <h1 className="header__title" part="title" tabIndex={-1} data-heading="">

@@ -9,6 +9,8 @@ export interface RouteEntry {
   scroll: number;
   /** Where the widget's top stood in the window as the page was left. */
   top?: number;
+  /** The field whose choices the player has gone on to; back here it has the focus again. */
+  field?: string;
 }
 
 export interface NavigateOptions {

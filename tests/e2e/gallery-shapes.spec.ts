@@ -105,6 +105,7 @@ test('[ROUTE-10] [WD-02] a small phone shows the button of an error, and the fie
   await show(page, 'wd-code', { locale: 'de' });
   const field = await boxOf(widget(page, '[autocomplete=one-time-code]'));
   expect(field.bottom).toBeLessThanOrEqual((await boxOf(widget(page, '.footer .button').first())).top);
+  expect(await widget(page, '.cashier').evaluate(frame => frame.scrollTop + window.scrollY)).toBe(0);
 });
 
 test('[IND-01] marks of payment apps all stand above their names on a narrow phone', async ({ page }) => {

@@ -77,6 +77,27 @@ test('[ERR-05] [API-04] a network that has gone before the press that pays leads
   expect(cashier.book.deposits()).toEqual([]);
 });
 
+test('[ERR-05] [FORM-13] one that has gone before the first press on the list is told on the form, which keeps what was typed', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  const form = page.waitForResponse(/app-form-/);
+  const widget = await cashier.mount({ transport: 'http' });
+  await form;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const amount = await openMethod(widget, 'card_wallet');
+  await amount.fill('500');
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
+  await expect(amount).toHaveValue('500');
+  await page.context().setOffline(false);
+  await part(widget, 'submit').click();
+  await expect(heading(widget)).toHaveText('Deposit received');
+});
+
 for (const cannotBeTold of [false, true]) {
   test(`[ERR-05] [DEP-01] no deposit is made whose next screen cannot be had${cannotBeTold ? ', nor a message about it' : ''}: a press makes it once it can`, async ({
     page,

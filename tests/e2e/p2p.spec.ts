@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { CREATE, openInvoice, openList, paid, submit, UZ } from '../support/p2p';
-import { heading, pathsOf } from '../support/screen';
+import { CREATE, openForm, openInvoice, openList, paid, submit, UZ } from '../support/p2p';
+import { button, heading, pathsOf } from '../support/screen';
 import { onPhone } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillExtraFields, methodName, part, typePhone } from '../support/widget';
@@ -270,4 +270,17 @@ test('[ROUTE-01] the instruction is a step away from the invoice, and back', asy
   await expect(widget.getByRole('heading', { name: 'How to pay' })).toBeVisible();
   await widget.getByRole('button', { name: 'Back to the invoice' }).click();
   await expect(paid(widget)).toBeVisible();
+});
+
+test('[P2P-03] [DEP-10] while it is made, what comes to be under the pointer is no button', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const widget = await cashier.mount();
+  await (await openForm(widget)).fill('50000');
+  cashier.book.fail(CREATE, 'latency', { ms: 1500 });
+  await part(widget, 'submit').click();
+  await expect(button(widget, 'Cancel this deposit')).toBeVisible();
+  expect(await widget.evaluate(element => !element.shadowRoot?.querySelector('button:hover'))).toBe(true);
 });

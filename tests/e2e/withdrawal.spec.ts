@@ -111,7 +111,7 @@ forEachSetup(
     test.describe('Nigeria', () => {
       test.use({ player: 'demo-ng' });
 
-      test('[ROUTE-01] [WD-01] the bank is found by a part of its name, and what was typed stays', async ({
+      test('[ROUTE-01] [ROUTE-12] [WD-01] the bank is found by a part of its name, and what was typed stays', async ({
         cashier,
         sandbox,
       }) => {
@@ -128,12 +128,20 @@ forEachSetup(
         await expect(part(widget, 'option')).toHaveCount(1);
         await widget.getByRole('searchbox').fill('no such bank');
         await expect(part(widget, 'empty')).toContainText('No bank with this name');
+        await part(widget, 'back').click();
+        await expect(bank).toBeFocused();
+        await bank.press('Enter');
         await widget.getByRole('searchbox').fill('kuda');
         await button(widget, 'Kuda Bank').click();
         await expect(bank).toContainText('Kuda Bank');
+        await expect(bank).toBeFocused();
         await expect(part(widget, 'amount-input')).toHaveValue('5000');
         await expect(widget.locator('input[name="account_number"]')).toHaveValue('0123456789');
         await typeInto(widget, 'full_name', 'Ada Obi');
+        await part(widget, 'submit').click();
+        await expect(part(widget, 'details')).toContainText('Kuda Bank');
+        await button(widget, 'Change something').click();
+        await expect(title(widget)).toBeFocused();
         await part(widget, 'submit').click();
         await expect(part(widget, 'details')).toContainText('Kuda Bank');
         await part(widget, 'submit').click();

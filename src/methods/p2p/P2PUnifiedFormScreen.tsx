@@ -69,7 +69,7 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
         fields.length > 0 || isPayee(invoice.card ?? undefined) ? (
           <div className="stack stack--tight">
             <Button type="submit" part="submit" isPending={isSubmitting} isDisabled={isOver || isCancelling}>
-              {t('p2p.form.submit')}
+              {t('unified.submit')}
             </Button>
             <P2PCancel
               isPending={isCancelling}

@@ -82,6 +82,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 aria-labelledby={`${id}label`}
                 aria-describedby={describedBy}
                 aria-invalid={error ? true : undefined}
+                aria-required
                 placeholder={value ? undefined : '0'}
                 {...composed}
               />

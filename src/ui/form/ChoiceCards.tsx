@@ -53,6 +53,7 @@ export function ChoiceCards({ label, cards, value, onChange, error, hint }: Choi
         aria-labelledby={`${id}label`}
         aria-describedby={describedBy}
         aria-invalid={error ? true : undefined}
+        aria-required
       >
         {cards.map(card => (
           <Card key={card.id} group={id} card={card} isChosen={card.id === value} onChange={onChange} />

@@ -9,6 +9,7 @@ export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 };
 
 export type FieldProps = {
@@ -53,7 +54,12 @@ export function Field({
           </span>
         )}
       </div>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optionalLabel ? undefined : true,
+      })}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
       {hint && (
         <div className="field__hint" id={`${id}hint`}>

@@ -14,9 +14,7 @@ export type HeaderProps = {
 export function Header({ title, backLabel, onBack, closeLabel, onClose }: HeaderProps): ReactElement {
   return (
     <header className="header" part="header">
-      {onBack && backLabel && (
-        <IconButton className="header__back" part="back" icon="back" label={backLabel} onClick={onBack} />
-      )}
+      {onBack && backLabel && <IconButton part="back" icon="back" label={backLabel} onClick={onBack} />}
       {title && (
         <h1 className="header__title" part="title" tabIndex={-1} data-heading="">
           {title}

@@ -18,8 +18,8 @@ export function PaySteps({ texts, steps, isForeign }: PayStepsProps): ReactEleme
   return (
     <Card label={t('pay.steps')}>
       {texts.title && (
-        <h2 className="card__title">
-          <bdi>{texts.title}</bdi>
+        <h2 className="card__title" dir="auto">
+          {texts.title}
         </h2>
       )}
       {texts.description && <SafeHtml html={texts.description} />}

@@ -33,6 +33,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   /** The amount that an edit which could not be read has left as it was. */
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const keepCaret = useKeptCaret(input, amountText);
+  /** The amount that the field was left with. */
+  const left = useRef('');
 
   function setText(text: string): void {
     typed.text = text;
@@ -52,7 +54,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   function handleBlur(): void {
     if (amountText === '') return;
     const problem = read().error;
-    if (!isTouched && problem) announce(announcer, problem);
+    if (problem && amountText !== left.current) announce(announcer, problem);
+    left.current = amountText;
     onTouch();
   }
 

@@ -88,8 +88,8 @@ export function UnifiedForm({
               {(flow.title || flow.description) && (
                 <Card>
                   {flow.title && (
-                    <h2 className="card__title" part="form-title">
-                      <bdi>{flow.title}</bdi>
+                    <h2 className="card__title" part="form-title" dir="auto">
+                      {flow.title}
                     </h2>
                   )}
                   {flow.description && <SafeHtml html={flow.description} />}

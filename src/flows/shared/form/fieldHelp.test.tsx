@@ -4,7 +4,7 @@ import { openField } from '../../../../tests/support/unit/openForm';
 
 const DATE = { name: 'birth', type: 'date', placeholder_key: 'Date of birth' };
 
-it('[FORM-02] [FORM-13] what is wrong with a field that was filled in is said as the player leaves it, once', async () => {
+it('[FORM-02] [FORM-13] what is wrong with a field that was filled in is said as the player leaves it, once for each try', async () => {
   const { player, input, cashier } = await openField(DATE);
   const { announcer } = cashier;
   await player.type(input(), '31022000');
@@ -15,6 +15,10 @@ it('[FORM-02] [FORM-13] what is wrong with a field that was filled in is said as
   await player.click(input());
   await player.tab();
   expect(announcer.polite).toBe('');
+  await player.clear(input());
+  await player.type(input(), '30022001');
+  await player.tab();
+  expect(announcer.polite).toBe('Enter a real date as day.month.year');
 });
 
 it.each([
@@ -35,9 +39,17 @@ it('[FORM-02] who only looks through the form hears no errors', async () => {
   expect(cashier.announcer.polite).toBe('');
 });
 
-it('[FORM-05] [FORM-13] an amount beyond its limits is said as the player leaves it', async () => {
+it('[FORM-05] [FORM-13] an amount beyond its limits is said as the player leaves it, once for each try', async () => {
   const { player, cashier } = await openField(DATE);
-  await player.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await player.type(amount, '1');
   await player.tab();
   expect(cashier.announcer.polite).toMatch(/^The minimum is/);
+  cashier.announcer.polite = '';
+  await player.click(amount);
+  await player.tab();
+  expect(cashier.announcer.polite).toBe('');
+  await player.type(amount, '0000000');
+  await player.tab();
+  expect(cashier.announcer.polite).toMatch(/^The maximum is/);
 });

@@ -46,7 +46,7 @@ export function useFieldInput({ model, onTrigger }: FieldControlProps): FieldInp
     value: model.isDisabled ? model.initial : typed.value,
     onBlur: () => {
       // The message shows beside a field that the focus has just left. Who only looks through the form hears none.
-      if (!meta.touched && meta.error && typed.value !== model.initial) announce(announcer, meta.error);
+      if (meta.error && typed.value !== committed.current) announce(announcer, meta.error);
       typed.onBlur();
     },
   };

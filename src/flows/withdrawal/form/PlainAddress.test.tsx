@@ -67,7 +67,8 @@ it.each(['address', 'wallet_address', 'walletAddress', 'wallet'])(
     await player.click(address);
     await player.paste(TRON);
     expect(await screen.findByText(/This address is for TRC-20/)).toBeTruthy();
+    expect(address.getAttribute('aria-invalid')).toBe('true');
     await choose('trc20');
-    expect(screen.queryByText(/This address is for TRC-20/)).toBeNull();
+    expect(address.getAttribute('aria-invalid')).toBeNull();
   },
 );

@@ -34,7 +34,7 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
   const isSumUnknown = made.amount > 0 && sumToSend(wallet, made) === null;
   const details: (Detail | false | null)[] = [
     isSumUnknown && { id: 'amount', label: t('amount.label'), value: money(made.amount, made.currency) },
-    network !== null && { id: 'network', label: t('crypto.network.label'), value: network.name },
+    network !== null && { id: 'network', label: t('field.network'), value: network.name },
     minimum && {
       id: 'minimum',
       label: t('crypto.facts.minimum'),

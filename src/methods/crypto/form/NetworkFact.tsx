@@ -10,8 +10,8 @@ export function NetworkFact({ network }: { network: NetworkFacts }): ReactElemen
   const t = useTranslate();
   const note = useNetworkNote();
   return (
-    <Card label={t('crypto.network.label')}>
-      <CopyRow label={t('crypto.network.label')} action={null}>
+    <Card label={t('field.network')}>
+      <CopyRow label={t('field.network')} action={null}>
         <strong translate="no">
           <bdi>{network.name}</bdi>
         </strong>

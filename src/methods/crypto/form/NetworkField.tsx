@@ -32,7 +32,7 @@ export function NetworkField({ method, options }: NetworkFieldProps): ReactEleme
 
   return (
     <ChoiceCards
-      label={t('crypto.network.label')}
+      label={t('field.network')}
       hint={t('crypto.network.hint')}
       cards={options.map(({ value, text }) => {
         const facts = networkFacts(value, text);

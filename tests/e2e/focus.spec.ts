@@ -63,21 +63,6 @@ test('[ROUTE-12] [WD-02] nor does the refusal of a code', async ({ page, cashier
   await expect(chat).toHaveValue('good luck');
 });
 
-test('[ROUTE-12] [WD-02] nor does the field of a code that is asked for meanwhile', async ({
-  page,
-  cashier,
-  sandbox,
-}) => {
-  const widget = await mountPayouts(cashier, sandbox);
-  cashier.book.fail('withdrawal-create', 'latency', { ms: 800 });
-  await (await reviewSpei(widget, '916')).click();
-  const chat = await addChat(page);
-  await chat.pressSequentially('good');
-  await expect(widget.getByRole('textbox', { name: 'Code' })).toBeVisible();
-  await page.keyboard.type(' luck');
-  await expect(chat).toHaveValue('good luck');
-});
-
 test('[ROUTE-12] [CRY-01] nor does a transfer that is seen on the network', async ({ page, cashier }) => {
   const widget = await cashier.mount();
   await button(widget, 'Crypto').click();

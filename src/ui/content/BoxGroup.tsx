@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactElement, useId, useRef } from 'react';
-import { arrowStep } from '../form/arrowStep';
 import { FieldError } from '../form/FieldError';
 import sweep from '../styles/sweep.css?inline';
 import { useSheet } from '../useSheet';
@@ -14,6 +13,8 @@ export type BoxGroupProps = {
   error?: string | undefined;
 };
 
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
 /** A choice of one: a radio group, with the arrow keys to move through it. */
 export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps): ReactElement {
   useSheet(sweep);
@@ -22,10 +23,12 @@ export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps
   const chosen = boxes.findIndex(box => box.id === value);
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    const step = arrowStep(event);
-    if (!step) return;
+    const step = STEPS[event.key];
+    // With one of these it is the browser's, as its way back.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = (Math.max(chosen, 0) + step + boxes.length) % boxes.length;
+    const isMirrored = isSideways(event.key) && isRtl(event.currentTarget);
+    const next = (Math.max(chosen, 0) + (isMirrored ? -step : step) + boxes.length) % boxes.length;
     const box = boxes[next];
     if (!box) return;
     onChange(box.id);
@@ -57,4 +60,12 @@ export function BoxGroup({ label, boxes, value, onChange, error }: BoxGroupProps
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </>
   );
+}
+
+function isSideways(key: string): boolean {
+  return key === 'ArrowLeft' || key === 'ArrowRight';
+}
+
+function isRtl(element: Element): boolean {
+  return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }

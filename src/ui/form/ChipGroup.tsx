@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { stripMarks } from '../../lib/stripMarks';
 import { translateOf } from '../content/translateOf';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
-import { arrowStep } from './arrowStep';
 
 export type Chip = { value: number; label: string };
 
@@ -43,35 +42,23 @@ function showSideways(row: Element | null, chip: Element | null | undefined): vo
   if (before < 0 || after > 0) row.scrollLeft += before < 0 ? before : after;
 }
 
-/** Up to a dozen stops of the Tab key before the next field would be too many: they are one, as in any toolbar. */
 export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): ReactElement {
   useSheet(form);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (value !== null) showSideways(row.current, row.current?.querySelector('[aria-pressed=true]'));
   }, [value]);
-  const [focused, setFocused] = useState(-1);
-  const stop = chips[focused] ? focused : chips.findIndex(chip => chip.value === value);
-
-  const handleKeyDown = (event: KeyboardEvent): void => {
-    const step = arrowStep(event);
-    if (!step) return;
-    event.preventDefault();
-    row.current?.querySelectorAll('button')[(focused + step + chips.length) % chips.length]?.focus();
-  };
-
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
     <div
       ref={row}
       className="chips"
       part="chips"
-      role="toolbar"
+      role="group"
       aria-label={label}
       style={{ '--columns': columnsOf(chips) }}
-      onKeyDown={handleKeyDown}
-      onBlur={() => setFocused(-1)}
     >
-      {chips.map((chip, index) => (
+      {chips.map(chip => (
         <button
           // Not the value: that of "All" may become the same as another chip's, and the chip in focus must
           // not be moved.
@@ -80,12 +67,8 @@ export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): Re
           className="chip"
           part={chip.value === value ? 'chip chip-chosen' : 'chip'}
           aria-pressed={chip.value === value}
-          tabIndex={index === Math.max(stop, 0) ? 0 : -1}
-          onFocus={({ currentTarget }) => {
-            setFocused(index);
-            // Browsers do not scroll to an element that is half in view.
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          }}
+          // Browsers do not scroll to an element that is half in view.
+          onFocus={event => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onClick={() => onChange(chip.value)}
         >
           <bdi translate={translateOf(chip.label)}>{chip.label}</bdi>

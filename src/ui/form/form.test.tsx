@@ -137,14 +137,14 @@ describe('fields', () => {
     expect(handleChange).toHaveBeenCalledWith('b');
   });
 
-  it('chips are toggle buttons in a named toolbar', async () => {
+  it('chips are toggle buttons in a named group', async () => {
     const handleChange = vi.fn();
     const chips = [
       { value: 100, label: '$100' },
       { value: 200, label: '$200' },
     ];
     render(<ChipGroup label="Amounts" chips={chips} value={100} onChange={handleChange} />);
-    expect(screen.getByRole('toolbar', { name: 'Amounts' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Amounts' })).toBeDefined();
     expect(screen.getByRole('button', { name: '$100', pressed: true })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: '$200', pressed: false }));
     expect(handleChange).toHaveBeenCalledWith(200);
@@ -157,7 +157,7 @@ describe('fields', () => {
   ])('[FORM-11] chips of a wide form stand in columns, no figure broken: %s', (_, labels, columns) => {
     const chips = labels.map((label, value) => ({ value, label }));
     render(<ChipGroup label="Amounts" chips={chips} value={null} onChange={() => {}} />);
-    expect(screen.getByRole('toolbar').style.getPropertyValue('--columns')).toBe(columns);
+    expect(screen.getByRole('group').style.getPropertyValue('--columns')).toBe(columns);
   });
 
   it('[FORM-11] [ROUTE-12] a chip keeps its focus where "All" comes to be what a later chip was', () => {

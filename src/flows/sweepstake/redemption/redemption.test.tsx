@@ -66,14 +66,14 @@ describe('redemption', () => {
     const submit = screen.getByRole('button', { name: /^Redeem/ });
     expect(submit.getAttribute('aria-disabled')).toBe('true');
     // No amount is offered while nobody knows what may be redeemed.
-    expect(screen.queryByRole('toolbar', { name: 'Suggestions' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
     expect(await region('You can redeem')).toContain('We could not find out');
     await test.player.click(submit);
     expect(test.cashier.withdrawal.draft).toBeNull();
     test.transport.answer('sweepstake-recoup-sum', { data: { status: 'played', amount: 0 } });
     await test.player.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(submit.getAttribute('aria-disabled')).toBeNull());
-    expect(screen.getByRole('toolbar', { name: 'Suggestions' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Suggestions' })).toBeTruthy();
     expect(await region('You can redeem')).toMatch(/120\.50/);
   });
 

@@ -33,18 +33,13 @@ export function useCodeEntry(length: number): CodeEntry {
   /** The code that was refused: each wrong try counts at the bank, so the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const { isPending: isSending, run } = useInFlight();
-  const title = t('withdrawal.code.title');
-  const { announcer } = cashier;
-  // The field is what the screen is for: it is ready for what the player reads on the phone.
-  useEffect(() => giveFocus(input.current, false), []);
-  useEffect(() => announce(announcer, title), [announcer, title]);
   useEffect(() => {
     if (error !== '') input.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
   function fail(text: string): void {
     setError(text);
-    announce(announcer, text, 'assertive');
+    announce(cashier.announcer, text, 'assertive');
     const { current: field } = input;
     giveFocus(field, false);
     // Only if it has the focus: `select()` would take it.

@@ -23,7 +23,7 @@ async function openForm(balance: number, rules: object, overrides: Parameters<ty
   return test;
 }
 
-const chips = () => screen.queryByRole('toolbar', { name: 'Suggestions' })?.textContent ?? '';
+const chips = () => screen.queryByRole('group', { name: 'Suggestions' })?.textContent ?? '';
 
 it.each([
   ['all of it', 70, '70', /^All\$50$/],

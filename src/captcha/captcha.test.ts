@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { outcome, scripts, setUpCaptcha, URL_OF_SCRIPT } from '../../tests/support/unit/setUpCaptcha';
 import { fetchGeetest } from './fetchGeetest';
-import { fetchScore } from './fetchScore';
-import type { Geetest, GeetestFailure } from './geetestTypes';
+import type { Geetest, GeetestFailure, GeetestWindow } from './geetestTypes';
 import { loadScript } from './loadScript';
 
-const URL_OF_SCRIPT = 'https://captcha.test/gt4.js';
 const DATA = {
   lot_number: 'lot',
   pass_token: 'pass',
@@ -39,44 +38,24 @@ function fakeGeetest(result: object | false = DATA) {
   return runs;
 }
 
-const scripts = () => [...document.head.querySelectorAll('script')];
-let leaving: AbortController;
+const captcha = setUpCaptcha();
 const request = (given = {}) => ({
   window,
   element: document.body,
   captchaId: 'id',
   locale: 'es-MX',
   scriptUrl: URL_OF_SCRIPT,
-  signal: leaving.signal,
+  signal: captcha.signal(),
   ...given,
 });
-const outcome = (promise: Promise<unknown>) =>
-  promise.then(
-    value => value,
-    (error: Error) => error.message,
-  );
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  leaving = new AbortController();
-  // happy-dom would fetch what is put into the head.
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) document.head.insertBefore(node as Node, null);
-  });
-  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {});
-});
-afterEach(() => {
-  for (const script of scripts()) script.remove();
-  Object.assign(window, { initGeetest4: undefined, grecaptcha: undefined });
-});
-
 describe('[CAP-01] a captcha’s script', () => {
-  const load = (url = URL_OF_SCRIPT, signal = leaving.signal) =>
+  const load = (url = URL_OF_SCRIPT, signal = captcha.signal()) =>
     loadScript({ document, url, signal, isDefined: () => true });
 
   it('is loaded once per document, whoever asks', async () => {
     const all = [load(), load()];
     expect(scripts()).toHaveLength(1);
+    expect(captcha.addresses().map(String)).toEqual([URL_OF_SCRIPT]);
     scripts()[0]?.dispatchEvent(new Event('load'));
     await Promise.all(all);
     await load();
@@ -88,7 +67,9 @@ describe('[CAP-01] a captcha’s script', () => {
     for (let attempt = 1; attempt <= 3; attempt++) {
       expect(scripts()).toHaveLength(1);
       scripts()[0]?.dispatchEvent(new Event('error'));
-      await vi.advanceTimersByTimeAsync(500 * attempt);
+      await vi.advanceTimersByTimeAsync(500 * attempt - 1);
+      expect(scripts()).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(1);
     }
     expect(await failed).toBe('Captcha: script failed');
     expect(scripts()).toHaveLength(0);
@@ -97,11 +78,22 @@ describe('[CAP-01] a captcha’s script', () => {
   it('is taken away when the last one who waits has left', async () => {
     const other = new AbortController();
     const both = [outcome(load()), outcome(load(URL_OF_SCRIPT, other.signal))];
-    leaving.abort();
+    captcha.leave();
     expect(scripts()).toHaveLength(1);
     other.abort();
     expect(scripts()).toHaveLength(0);
     expect(await Promise.all(both)).toEqual(['Captcha: aborted', 'Captcha: aborted']);
+  });
+
+  it('is not asked for once more after the screen was left', async () => {
+    const failed = outcome(load());
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(0);
+    captcha.leave();
+    expect(await failed).toBe('Captcha: aborted');
+    expect(await outcome(load())).toBe('Captcha: aborted');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(captcha.addresses()).toHaveLength(2);
   });
 
   it.each(['javascript:alert(1)', 'data:text/javascript,1', 'http://captcha.test/a.js', 'https://'])(
@@ -114,6 +106,59 @@ describe('[CAP-01] a captcha’s script', () => {
 });
 
 describe('[CAP-01] geetest', () => {
+  it.each([
+    ['es-MX', 'spa'],
+    ['PT', 'por'],
+    ['hi-IN', 'eng'],
+  ])('is asked under its id, in the language of a player in %s: %s', async (locale, language) => {
+    fakeGeetest();
+    void outcome(fetchGeetest(request({ locale })));
+    const config = { captchaId: 'id', language, product: 'bind', protocol: 'https://' };
+    expect(window).toHaveProperty('initGeetest4.mock.lastCall.0', expect.objectContaining(config));
+    captcha.leave();
+  });
+
+  it.each([
+    [URL_OF_SCRIPT, URL_OF_SCRIPT],
+    ['', 'https://static.geetest.com/v4/gt4.js'],
+  ])(
+    'whose address is set as %j comes from %s, and anew where the network has failed it',
+    async (scriptUrl, address) => {
+      const fetched = outcome(fetchGeetest(request({ scriptUrl })));
+      await vi.advanceTimersByTimeAsync(0);
+      const runs = fakeGeetest();
+      scripts()[0]?.dispatchEvent(new Event('load'));
+      await vi.advanceTimersByTimeAsync(0);
+      runs[0]?.tell('error', { code: '', msg: 'Network failure' });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(scripts()).toHaveLength(0);
+      expect(window).toHaveProperty('initGeetest4', undefined);
+      await vi.advanceTimersByTimeAsync(500);
+      expect(scripts()).toHaveLength(1);
+      expect(captcha.addresses().map(String)).toEqual([address, address]);
+      captcha.leave();
+      expect(await fetched).toBe('Captcha: aborted');
+    },
+  );
+
+  it('that is made after the screen was left is taken away, unseen', async () => {
+    const runs = fakeGeetest();
+    let hand = () => {};
+    const { initGeetest4: init } = window as GeetestWindow;
+    Object.assign(window, {
+      initGeetest4: (config: never, callback: never) => {
+        hand = () => init?.(config, callback);
+      },
+    });
+    const fetched = outcome(fetchGeetest(request()));
+    captcha.leave();
+    expect(await fetched).toBe('Captcha: aborted');
+    hand();
+    expect(runs[0]?.captcha.destroy).toHaveBeenCalledOnce();
+    runs[0]?.tell('ready');
+    expect(runs[0]?.captcha.showCaptcha).not.toHaveBeenCalled();
+  });
+
   it('gives what the player’s answer proves, whatever else it leaves out, and cleans up', async () => {
     const runs = fakeGeetest();
     const fetched = fetchGeetest(request());
@@ -237,59 +282,13 @@ describe('[CAP-01] geetest', () => {
     const runs = fakeGeetest();
     const fetched = outcome(fetchGeetest(request()));
     runs[0]?.tell('ready');
-    leaving.abort();
+    captcha.leave();
     expect(await fetched).toBe('Captcha: aborted');
+    runs[0]?.tell('ready');
+    expect(runs[0]?.captcha.showCaptcha).toHaveBeenCalledOnce();
     expect(runs[0]?.captcha.destroy).toHaveBeenCalledOnce();
+    expect(await outcome(fetchGeetest(request()))).toBe('Captcha: aborted');
+    expect(runs).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe('[CAP-01] the score', () => {
-  const score = (given = {}) =>
-    fetchScore({
-      window,
-      siteKey: 'key',
-      scriptUrl: URL_OF_SCRIPT,
-      action: 'deposit',
-      signal: leaving.signal,
-      ...given,
-    });
-  const provide = (execute: () => Promise<unknown>) =>
-    Object.assign(window, {
-      grecaptcha: { ready: (callback: () => void) => callback(), execute: vi.fn(execute) },
-    }).grecaptcha;
-
-  it('is the token for the site key and the action', async () => {
-    const { execute } = provide(async () => 'token');
-    expect(await score()).toBe('token');
-    expect(execute).toHaveBeenCalledWith('key', { action: 'deposit' });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it.each([
-    ['fails', async () => Promise.reject(new Error('site key')), 'Captcha: unknown'],
-    ['gives nothing', async () => '', 'Captcha: empty result'],
-  ])('that %s is an error of ours', async (_, execute, message) => {
-    provide(execute);
-    expect(await outcome(score())).toBe(message);
-  });
-
-  it('whose script has defined nothing is loaded anew for the next try', async () => {
-    const failed = outcome(score());
-    await vi.advanceTimersByTimeAsync(0);
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    expect(await failed).toBe('Captcha: invalid environment');
-    expect(scripts()).toHaveLength(0);
-  });
-
-  it('without a key, without an answer for 30 s, and on a screen that was left', async () => {
-    provide(() => new Promise(() => {}));
-    expect(await outcome(score({ siteKey: '' }))).toBe('Captcha id is empty');
-    const late = outcome(score());
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(await late).toBe('Captcha: timeout');
-    const left = outcome(score());
-    leaving.abort();
-    expect(await left).toBe('Captcha: aborted');
   });
 });

@@ -28,7 +28,6 @@ export async function loadScript({ document, url, isDefined, signal }: ScriptReq
       if (!isDefined()) script.remove();
       return;
     } catch (error) {
-      if (signal.aborted) throw new CaptchaError('aborted');
       if (attempt > CAPTCHA_SCRIPT_RETRIES) throw error;
       await sleep(CAPTCHA_SCRIPT_RETRY_STEP_MS * attempt, signal).catch(() => {
         throw new CaptchaError('aborted');

@@ -18,6 +18,8 @@ describe('[USER-05] the session store', () => {
     expect(store().isLogging()).toBe(true);
     expect(store().user()).toEqual({ currency: 'EUR' });
     expect(store().transport()).toBe('http');
+    store().setTransport('socket');
+    expect(store().transport()).toBe('socket');
   });
 
   it('stores the user without the token', () => {

@@ -14,7 +14,7 @@ const CREATED: OutgoingMessage = {
 };
 
 /** The embedding window: remembers what was posted to it. */
-function frameIn(allowedOrigins: string[] = []) {
+function frameIn(allowedOrigins: string[] = [], said: unknown[] = []) {
   // happy-dom's frames have no window: a port is a source of messages as well.
   const { port1: embedding } = new MessageChannel();
   const posted: [message: OutgoingMessage, origin: string][] = [];
@@ -23,7 +23,10 @@ function frameIn(allowedOrigins: string[] = []) {
   });
   vi.stubGlobal('parent', embedding);
   const listener = spyListener();
-  const host = createIframeHost({ window, version: 'v1.0.446', allowedOrigins, listener });
+  const from = (source: MessageEventSource | null) => (data: unknown) =>
+    new MessageEvent('message', { data, origin: ORIGIN, source });
+  const early = [...said.map(from(window)), ...said.map(from(embedding))];
+  const host = createIframeHost({ window, version: 'v1.0.446', allowedOrigins, listener, early });
   const say = (data: unknown, origin = ORIGIN, source: MessageEventSource | null = embedding) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   const start = () => {
@@ -37,6 +40,13 @@ function frameIn(allowedOrigins: string[] = []) {
 }
 
 beforeEach(() => vi.useFakeTimers());
+
+it('[HOST-07] [HOST-10] what the host said before the adapter was loaded counts, and once', async () => {
+  const { listener, start } = frameIn([], [{ type: 'loaded', payload: { token: 't' } }, { type: 'close' }]);
+  await expect(start().started).resolves.toEqual({ token: 't' });
+  expect(listener.onClose).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
 
 describe('[DEP-01] [DEP-04] a step that the host holds', () => {
   it('is asked of the origin that is known, and answered by its id alone', async () => {

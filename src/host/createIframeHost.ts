@@ -79,7 +79,7 @@ export function createIframeHost({
     const data = isRecord(copy) ? copy : null;
     // A page that answers every message with the same one, though it is wrong, would be answered for ever.
     const text = asText(data);
-    if (!answer && text === lastLoaded) return;
+    if (text === lastLoaded) return;
     lastLoaded = text;
     if (!data) listener.onProblem(INCORRECT_HOST_DATA);
     if (answer) settle(data);

@@ -61,6 +61,14 @@ describe('the native host', () => {
     host.dispose();
   });
 
+  it('[HOST-07] a page without a bridge and without a parent is told nothing', () => {
+    const post = vi.spyOn(window, 'postMessage');
+    const { host } = openHost();
+    void host.start();
+    expect(post).not.toHaveBeenCalled();
+    host.dispose();
+  });
+
   const ORDER = ['webkit', 'ReactNativeWebView', 'CashierBridge', 'NativeBilling'] as const;
 
   it('[HOST-07] the message handler comes before the billing bridge', () => {
@@ -100,8 +108,9 @@ describe('the native host', () => {
       nativeBridge: 'b',
       nativeBilling: 'c',
       nativeUserData: 'd',
+      nativeCommands: 'e',
     });
-    expect(names).toMatchObject({ handler: 'h', bridge: 'b', billing: 'c', userData: 'd' });
+    expect(names).toEqual({ handler: 'h', bridge: 'b', billing: 'c', userData: 'd', commands: 'e' });
     const app = bridge();
     vi.stubGlobal('webkit', { messageHandlers: { h: app } });
     findNativePost(window, names)?.('text');

@@ -77,6 +77,13 @@ describe('the user of a live element', () => {
     }
   });
 
+  it('[HOST-04] a player who is named while nobody is described has no user yet, and no one’s before', () => {
+    const { parent, give } = keep({ token: 'of-ana', id: 'ana' });
+    give({ user: null, userId: 'bob' });
+    expect(parent.user).toBeNull();
+    expect(give({ user: { currency: 'EUR' } })).toBe(false);
+  });
+
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
     expect(give({ user: null })).toBe(true);

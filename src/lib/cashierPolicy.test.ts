@@ -47,9 +47,14 @@ describe('the policy cashier-widget', () => {
 
   it.each([
     ['https://cdn.example/gt4.js', 'https://host.example/page'],
+    ['https://cdn.example/gt4.js', 'http://host.example/page'],
     ['http://127.0.0.1:4400/worker.js', 'http://127.0.0.1:4400/'],
   ])('[SEC-01] lets %s be a script of %s', (url, page) => {
     expect(cashierPolicy(realmWith(page))?.createScriptURL(url)).toBe(url);
+  });
+
+  it('[SEC-01] lets a page without an address be no script', () => {
+    expect(() => cashierPolicy(realmWith('about:srcdoc'))?.createScriptURL('about:blank')).toThrow(TypeError);
   });
 
   it.each([

@@ -15,7 +15,7 @@ describe('[DEP-13] a payment code as a barcode', () => {
   });
 
   it('gives every character 11 modules, and the stop 13', () => {
-    for (const text of ['93001234567890', 'OXXO-42', ' !~', '1']) {
+    for (const text of ['93001234567890', 'OXXO-42', '1234X', '123', ' !~', '1', 'x'.repeat(48)]) {
       const characters = /^(\d\d)+$/.test(text) ? text.length / 2 : text.length;
       expect(total(code128(text))).toBe((characters + 2) * 11 + 13);
     }

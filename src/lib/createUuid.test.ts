@@ -9,6 +9,9 @@ describe('createUuid', () => {
     const made = Array.from({ length: 100 }, () => createUuid(insecure));
     for (const uuid of made) expect(uuid).toMatch(pattern);
     expect(new Set(made).size).toBe(100);
+    expect(createUuid({ getRandomValues: bytes => bytes.map((_, index) => index) })).toBe(
+      '00010203-0405-4607-8809-0a0b0c0d0e0f',
+    );
     expect(createUuid({ getRandomValues: bytes => bytes.fill(255) })).toBe(
       'ffffffff-ffff-4fff-bfff-ffffffffffff',
     );

@@ -15,8 +15,11 @@ function openHttp(reply: Reply | Reply[], settings: Partial<TransportSettings> =
   const replies = Array.isArray(reply) ? [...reply] : [reply];
   const sent: Sent[] = [];
   const observer = spyObserver();
+  let time = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
   vi.stubGlobal('fetch', async (url: string, init: Sent['init']) => {
     sent.push({ url, init });
+    time += 5;
     const next = replies.length > 1 ? replies.shift() : replies[0];
     if (next instanceof Error) throw next;
     return typeof next === 'function' ? next(init) : (next?.clone() ?? Response.error());
@@ -44,7 +47,8 @@ describe('the HTTP transport', () => {
   ])('[API-01] the address below %j', async (host, url) => {
     const { transport, sent } = openHttp(ok(), { host });
     await transport.request({ path: 'deposit-create', method: 'POST' });
-    expect(sent[0]?.url).toBe(url);
+    await transport.request({ path: 'deposit-create', method: 'GET' });
+    expect(sent.map(request => request.url)).toEqual([url, url]);
   });
 
   it('[API-01] GET puts params in the query, and skips nulls', async () => {
@@ -166,7 +170,7 @@ describe('the HTTP transport', () => {
     const failure = await transport.request({ path: 'x', method: 'POST' }).catch((error: unknown) => error);
     expect(isTransportError(failure)).toBe(true);
     expect(failure).toMatchObject({ kind: 'network', message: 'Failed to fetch' });
-    expect(observer.onRequest).toHaveBeenCalledOnce();
+    expect(observer.onRequest).toHaveBeenCalledExactlyOnceWith('x', 5);
   });
 
   it('[RUM-01] the engine’s words about a token that is no header do not tell it', async () => {

@@ -146,6 +146,13 @@ describe('the connection of the socket transport', () => {
     );
   });
 
+  it('[ERR-01] [API-03] a refused connection is told to the host also where no call waits for it', async () => {
+    bank.refusal = () => Object.assign(new Error('Unauthorized'), { data: { status: 401 } });
+    const { observer } = bank.open({ token: () => 'old' });
+    await until(() => observer.onRefusal.mock.calls.length === 1);
+    expect(observer.onRefusal).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }), 'old');
+  });
+
   it('[API-03] a connection that is refused for any other reason is tried again', async () => {
     fakeTime();
     let refused = 0;

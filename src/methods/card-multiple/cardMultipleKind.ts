@@ -6,7 +6,7 @@ const MOST_SEGMENTS = 3;
 
 /** Up to three choices become a switch, with the first one chosen (METH-02). */
 const asSegments = (model: FieldModel): FieldModel =>
-  model.kind === 'select' && model.options.length > 0 && model.options.length <= MOST_SEGMENTS
+  model.kind === 'select' && model.options.length <= MOST_SEGMENTS
     ? { ...model, kind: 'segments', initial: model.initial || (model.options[0]?.value ?? '') }
     : model;
 

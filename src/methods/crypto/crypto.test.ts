@@ -5,7 +5,7 @@ import { coinAmount } from './address/coinAmount';
 import { confirmationProgress } from './address/confirmationProgress';
 import { paymentUri } from './address/paymentUri';
 import { readWallet } from './address/readWallet';
-import { isSameNetwork, networkFacts, onlyNetwork } from './networkFacts';
+import { askedNetwork, isSameNetwork, networkFacts, onlyNetwork } from './networkFacts';
 
 describe('networks', () => {
   it.each(Object.entries(CRYPTO_CONFIRMATIONS))(
@@ -82,6 +82,15 @@ describe('networks', () => {
     expect(onlyNetwork(sampleMethod({ name: 'btc', fields: [] }))?.key).toBe('BITCOIN');
     expect(onlyNetwork(sampleMethod({ name: 'pepe', fields: [] }))).toBeNull();
   });
+
+  it('[CRY-01] what a deposit was asked on is one of its method’s networks, or none', () => {
+    const several = sampleMethod({ name: 'usdt', fields: [networkField('TRON', 'TON')] });
+    const one = sampleMethod({ name: 'btc', fields: [] });
+    expect(askedNetwork(several, 'TON')?.key).toBe('TON');
+    expect(askedNetwork(several, 'SOLANA')).toBeNull();
+    expect(askedNetwork(one, 'BITCOIN')?.key).toBe('BITCOIN');
+    expect([askedNetwork(one, null), askedNetwork(undefined, 'TON')]).toEqual([null, null]);
+  });
 });
 
 describe('a wallet', () => {
@@ -121,6 +130,7 @@ describe('a wallet', () => {
 describe('the amount to send', () => {
   it.each([
     [500, 18, 'USDT', 27.777778],
+    [500, 18, 'usdt', 27.777778],
     [500, 50, 'USDT', 10],
     [0.3, 0.1, 'USDT', 3],
     [1000, 1_750_000, 'BTC', 0.00057143],
@@ -143,7 +153,7 @@ describe('the text of the code', () => {
     ['USDT', 'TRON', 'addr1'],
     ['USDT', 'ETHEREUM', 'addr1'],
     ['BTC', 'LIGHTNING', 'addr1'],
-    ['BTC', 'Bitcoin', 'bitcoin:addr1?amount=0.00057'],
+    ['btc', 'Bitcoin', 'bitcoin:addr1?amount=0.00057'],
     ['ETH', 'ERC-20', 'ethereum:addr1@1?value=570000000000000'],
   ])('[CRY-01] %s on %s is %s', (coin, network, text) => {
     expect(paymentUri({ ...payment, coin, network })).toBe(text);
@@ -186,6 +196,7 @@ describe('confirmations', () => {
   });
 
   it('[CRY-01] the last one is only the server to say', () => {
+    expect(confirmationProgress(TRON, 30_000).share).toBe(0.5);
     expect(confirmationProgress(TRON, 9e9).share).toBe(0.95);
   });
 });

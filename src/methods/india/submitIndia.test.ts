@@ -111,7 +111,35 @@ it('[DEP-08] [DEP-11] [METH-05] an invoice has a payment session, names the chos
   expect(told('onAnalyticsEvent')).toMatchObject([
     { name: 'deposit_submit', method_type: 'fiat', submit_amount: 500 },
   ]);
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 500 }]);
+  expect(cashier.transaction).toMatchObject({ depositId: 'd-1', requestId: null });
 });
+
+it.each([
+  ['upi_invoice', undefined, 'deposit-prepare'],
+  ['upi_invoice', false, 'deposit-create'],
+  ['upi_qr', undefined, 'deposit-create'],
+  ['upi_qr', true, 'deposit-prepare'],
+])(
+  '[DEP-04] [DEP-07] %s, whose preparation the server calls required: %s, begins with %s',
+  async (name, isPreparationRequired, call) => {
+    const { cashier, transport } = await createTestCashier({
+      answers: { 'deposit-prepare': prepared, 'deposit-create': { apiResponse: { depositId: 'd-1' } } },
+    });
+    const method = sampleMethod({
+      name,
+      cardViewType: 'india',
+      ...(isPreparationRequired !== undefined && { isPreparationRequired }),
+    });
+    cashier.router.navigate('/deposit/india');
+    submitIndia(cashier, { method, amount: 500, fields: {} });
+    await vi.waitFor(() => expect(transport.sent(call)).toHaveLength(1));
+    await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+    const calls = ['deposit-prepare', 'deposit-create'].flatMap(path => transport.sent(path).map(() => path));
+    expect(calls).toEqual([call]);
+  },
+);
 
 describe('[API-04] [IND-01] an invoice is asked for by', () => {
   const method = sampleMethod({ cardViewType: 'india' });

@@ -1,8 +1,9 @@
+import type { FormField } from '../../../src/api/contract/form';
 import type { MethodField } from '../../../src/api/contract/method';
 import type { FieldModel } from '../../../src/domain/field/FieldModel';
-import { methodFieldModels } from '../../../src/flows/shared/fields/fieldModels';
+import { formFieldModels, methodFieldModels } from '../../../src/flows/shared/fields/fieldModels';
 import { createTestCashier } from './createTestCashier';
-import { sampleMethod } from './samples';
+import { sampleFormField, sampleMethod } from './samples';
 
 /** The fields of a method, as its form has them. */
 export async function fieldModelsOf(
@@ -16,6 +17,13 @@ export async function fieldModelsOf(
 
 export async function fieldModelOf(field: MethodField, checkLuhn = false): Promise<FieldModel> {
   const [model] = await fieldModelsOf([field], checkLuhn);
+  if (!model) throw new Error('No model');
+  return model;
+}
+
+/** A field of a dynamic form, as the form has it. */
+export function formFieldModelOf(overrides: Partial<FormField>, country?: string): FieldModel {
+  const [model] = formFieldModels([sampleFormField(overrides)], country);
   if (!model) throw new Error('No model');
   return model;
 }

@@ -9,8 +9,8 @@ const isTyped = ({ values = [], type }: MethodField): boolean => values.length =
 
 /** Whether the name does not already identify the field as something else, such as a phone. */
 const isUnknown = ({ name }: MethodField): boolean => {
-  const { autoComplete, isSecret, isExpiry } = fieldTraits(name);
-  return autoComplete === undefined && !isSecret && !isExpiry;
+  const { autoComplete, isSecret } = fieldTraits(name);
+  return autoComplete === undefined && !isSecret;
 };
 
 const hasRoom = ({ mask = '' }: MethodField): boolean => (mask.match(/[09#]/g)?.length ?? 0) >= LEAST_DIGITS;

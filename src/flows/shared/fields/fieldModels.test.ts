@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldModelsOf as ofMethod, fieldModelOf as one } from '../../../../tests/support/unit/fieldModelsOf';
-import { sampleFormField } from '../../../../tests/support/unit/samples';
-import type { FormField } from '../../../api/contract/form';
+import {
+  formFieldModelOf,
+  fieldModelsOf as ofMethod,
+  fieldModelOf as one,
+} from '../../../../tests/support/unit/fieldModelsOf';
 import type { MethodField } from '../../../api/contract/method';
-import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
-
-const dynamic = (overrides: Partial<FormField>) => {
-  const [model] = formFieldModels([sampleFormField(overrides)]);
-  if (!model) throw new Error('No model');
-  return model;
-};
 
 describe('[FORM-01] a method’s own fields', () => {
   it('the amount is none of them, by name or by type', async () => {
@@ -48,6 +43,7 @@ describe('[FORM-01] a method’s own fields', () => {
       kind: 'select',
       rules: [{ regex: '^\\d+$', message: 'Digits only, please' }],
       options: [{ value: '1', label: 'One' }],
+      isAdvanced: false,
     });
   });
 
@@ -124,6 +120,19 @@ describe('[FORM-01] a method’s own fields', () => {
     [[{ name: 'phone', mask: '+00 000 000 0000' }, { name: 'bank' }], null, true],
     [[{ name: 'card_holder', type: 'card' }, { name: 'pan' }], 'pan', true],
     [[{ name: 'card', values: [{ value: 'tok_1', text: '•••• 1111' }] }], null, true],
+    [
+      [
+        { name: 'card', values: [{ value: 'x', text: '' }] },
+        { name: 'no', type: 'pan' },
+      ],
+      'no',
+      true,
+    ],
+    [[{ name: 'sum', type: 'amount' }, { name: 'requisite' }], 'requisite', true],
+    [[{ name: 'amount' }, { name: 'requisite' }], 'requisite', true],
+    [[{ name: 'bank' }, { name: 'requisite', type: 'card' }], 'requisite', true],
+    [[{ name: 'bank' }, { name: 'requisite', mask: '############' }], 'requisite', true],
+    [[{ name: 'password' }], null, true],
     [[{ name: 'card_number', regex: '^9860\\d{12}$' }], 'card_number'],
     [[{ name: 'company_no' }], null],
     [[{ name: 'gift_card_number' }], null],
@@ -167,13 +176,13 @@ describe('[FORM-01] a method’s own fields', () => {
     expect(await one({ name: 'when', type: 'date', regex: '^\\d{4}-\\d\\d-\\d\\d$' })).not.toHaveProperty(
       'isDate',
     );
-    expect(dynamic({ type: 'date', validations: [] })).toMatchObject({ isDate: true });
+    expect(formFieldModelOf({ type: 'date', validations: [] })).toMatchObject({ isDate: true });
   });
 
   it('[FORM-10] an id without a rule of its own has 8 to 10 digits', async () => {
     const rules = [{ regex: '^\\d{8,10}$', message: '' }];
     expect(await one({ name: 'document', type: 'id' })).toMatchObject({ rules, isRequired: true });
-    expect(dynamic({ type: 'id', validations: [] })).toMatchObject({ rules, isRequired: true });
+    expect(formFieldModelOf({ type: 'id', validations: [] })).toMatchObject({ rules, isRequired: true });
     expect((await one({ name: 'id', type: 'id', regex: '^\\d{13}$' })).rules).toMatchObject([
       { regex: '^\\d{13}$' },
     ]);
@@ -181,7 +190,7 @@ describe('[FORM-01] a method’s own fields', () => {
   });
 
   it('[FORM-01] a mask of fixed characters alone shuts no field', async () => {
-    expect((await one({ name: 'x', mask: 'dd/mm' })).mask).toBeUndefined();
+    for (const mask of ['dd/mm', '{90}']) expect((await one({ name: 'x', mask })).mask).toBeUndefined();
     expect((await one({ name: 'x', mask: 'XX-XX' })).mask).toBe('**-**');
   });
 
@@ -202,97 +211,12 @@ describe('[FORM-01] a method’s own fields', () => {
     expect(model).toMatchObject({ isRequired: false, options: [{ label: 'None' }, { label: 'y' }] });
   });
 
-  it('[FORM-01] a list shows what is sent: a value that is none of its choices stands only where it is fixed', () => {
-    const items = [{ text: 'B', value: 'b' }];
-    expect(dynamic({ type: 'dropdown', value: 'gone', items }).initial).toBe('');
-    expect(dynamic({ type: 'dropdown', value: 'gone', items, isDisabled: true })).toMatchObject({
-      initial: 'gone',
-      options: [{ value: 'b' }, { value: 'gone', label: 'gone' }],
-    });
+  it('[FORM-01] nothing is chosen for the player, though there is but one choice', async () => {
+    expect((await one({ name: 'x', values: [{ value: 'a', text: '' }] })).initial).toBe('');
   });
 
   it('a list without choices is typed: nothing could be chosen', async () => {
     expect(await one({ name: 'bank', type: 'dropdown', values: [] })).toMatchObject({ kind: 'text' });
-    expect(dynamic({ type: 'networks' })).toMatchObject({ kind: 'text' });
-  });
-});
-
-describe('[DEP-03] [FORM-01] dynamic fields', () => {
-  it('bring label, rules with their messages, value, items and flags', () => {
-    const model = dynamic({
-      type: 'dropdown',
-      value: 'b',
-      items: [{ text: 'B', value: 'b' }],
-      isHidden: true,
-      isDisabled: true,
-      isAdvanced: true,
-    });
-    expect(model).toMatchObject({
-      name: 'document',
-      kind: 'select',
-      label: 'Document number',
-      rules: [{ regex: '^\\d{8,10}$', message: 'Eight to ten digits' }],
-      initial: 'b',
-      options: [{ value: 'b', label: 'B' }],
-      isHidden: true,
-      isDisabled: true,
-      isAdvanced: true,
-    });
-  });
-
-  it.each(['5512345678', '+52 55-1234-5678', '+52'])(
-    '[FORM-01] a phone that the player cannot change is sent as it came: %s',
-    value => {
-      for (const fixed of [{ isHidden: true }, { isDisabled: true }]) {
-        const model = dynamic({
-          type: 'phone_with_prefix',
-          value,
-          validations: [],
-          mask: '+{52} 00 0000 0000',
-          ...fixed,
-        });
-        expect(readField(model, model.initial, () => true).value).toBe(value);
-      }
-    },
-  );
-
-  it('[FORM-09] a number that comes without its prefix gets it', () => {
-    const [model] = formFieldModels([sampleFormField({ type: 'phone', value: '55 1234 5678' })], 'MX');
-    expect(model?.initial).toBe('+525512345678');
-  });
-
-  it('[FORM-09] a whole number of another country than the region’s keeps its own prefix', () => {
-    const [model] = formFieldModels([sampleFormField({ type: 'phone', value: '+44 7700 900123' })], 'DE');
-    expect(model).toMatchObject({ initial: '+447700900123', phone: { countries: [{ prefix: '+44' }] } });
-  });
-
-  it.each([
-    ['55 1234 5678', '+525512345678'],
-    ['+5511912345678', '+5511912345678'],
-    ['+55', '+55'],
-    ['55', '+55'],
-    ['+1 809 555 0100', '+52'],
-  ])('[FORM-09] of the listed countries, the number %s is of its own', (value, initial) => {
-    const items = ['+52', '+55'].map(prefix => ({
-      text: '',
-      value: prefix,
-      code: prefix === '+52' ? 'MX' : 'BR',
-    }));
-    const [model] = formFieldModels([sampleFormField({ type: 'phone', value, items })], 'MX');
-    expect(model?.initial).toBe(initial);
-  });
-
-  it('[FORM-09] one that cannot be changed is shown whole, and not through its mask', () => {
-    const closed = { mask: '+91 ##########', value: '9812345678', isDisabled: true };
-    expect(dynamic({ ...closed, type: 'text' })).toMatchObject({ initial: '9812345678' });
-    expect(dynamic({ ...closed, type: 'text' }).mask).toBeUndefined();
-  });
-
-  it('one without a label goes by its name: nobody could tell what it asks for', () => {
-    expect(dynamic({ name: 'tax_number', label: ' ' }).label).toBe('Tax number');
-  });
-
-  it('an alias says what it is', () => {
-    expect(dynamic({ name: 'f1', alias: 'email' })).toMatchObject({ name: 'f1', autoComplete: 'email' });
+    expect(formFieldModelOf({ type: 'networks' })).toMatchObject({ kind: 'text' });
   });
 });

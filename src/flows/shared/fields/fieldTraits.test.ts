@@ -29,7 +29,9 @@ describe('[FORM-13] known fields', () => {
     const cvc = sampleFormField({ name: 'cvc' });
     const isCard = (fields: FormField[], country: string) =>
       formFieldModels(fields, country)[0]?.isCardNumber === true;
+    const ruled = { ...pan, validations: [{ regex: '^\\d{16}$', message: '' }] };
     expect([isCard([pan], 'IN'), isCard([pan, cvc], 'IN'), isCard([pan], 'US')]).toEqual([false, true, true]);
+    expect(isCard([ruled], 'IN')).toBe(true);
   });
 
   it.each(['pan', 'PAN', 'pan_number', 'pan_no', 'pan_card_number'])(
@@ -46,6 +48,7 @@ describe('[FORM-13] known fields', () => {
         [[{ name, regex: '^\\d{16}$' }], false, 'IN'],
         [[{ name }], true, 'IN'],
         [[{ name }], false, 'KZ'],
+        [[{ name: 'card_number' }], false, 'IN'],
         [[{ name }]],
       ];
       for (const [fields, checkLuhn, country] of ofCard)
@@ -59,8 +62,9 @@ describe('[FORM-13] known fields', () => {
     ['cvv', { label: 'Name on the card', autoComplete: 'cc-name' }],
     ['card_number', { label: 'Name on the card', autoComplete: 'cc-name' }],
     ['iban', { label: 'Full name', autoComplete: 'name' }],
-  ])('[FORM-01] beside %s a holder is asked for %j', async (beside, expected) => {
-    const [holder] = await ofMethod([{ name: 'holder' }, { name: beside }]);
+    ['requisite', { label: 'Name on the card', autoComplete: 'cc-name' }, 'card'],
+  ])('[FORM-01] beside %s a holder is asked for %j', async (beside, expected, type = 'text') => {
+    const [holder] = await ofMethod([{ name: 'holder' }, { name: beside, type }]);
     expect(holder).toMatchObject({ name: 'holder', ...expected });
   });
 
@@ -89,6 +93,31 @@ describe('[FORM-13] known fields', () => {
   it('[FORM-04] an expiry keeps its mask where its rule takes what the mask lets through', async () => {
     for (const regex of ['^\\d{4}$', '^(0[1-9]|1[0-2])\\/\\d\\d$'])
       expect(await one({ name: 'expiry', regex })).toMatchObject({ isExpiry: true, mask: '00 / 00' });
+  });
+
+  it('[FORM-04] [FORM-13] an expiry keeps it with a mask of four digits; one of a long year is an expiry by its name', async () => {
+    expect(await one({ name: 'expiry', mask: '##/##' })).toMatchObject({ isExpiry: true });
+    const long = await one({ name: 'expiry', mask: '##/####' });
+    expect(long).toMatchObject({ autoComplete: 'cc-exp', mask: '00/0000', isCode: true });
+    expect(long).not.toHaveProperty('isExpiry');
+    for (const field of [
+      { name: 'cvc', regex: '^[A-Z]{6}$', mask: '######' },
+      { name: 'expiry', mask: '####-##-##' },
+    ])
+      expect(await one(field)).not.toHaveProperty('autoComplete');
+  });
+
+  it.each(['^\\d{3}$', '^\\d{3,4}$', '^\\d{4}$'])(
+    '[FORM-13] a card’s code stays secret under its rule %s',
+    async regex => {
+      expect(await one({ name: 'cvv', regex })).toMatchObject({ isSecret: true, autoComplete: 'cc-csc' });
+    },
+  );
+
+  it('[FORM-13] what is not of a card is what its name says, also as a date or a list', async () => {
+    const values = [{ value: 'Lima', text: '' }];
+    expect(await one({ name: 'city', values })).toMatchObject({ autoComplete: 'address-level2' });
+    expect(await one({ name: 'birth_date', type: 'date' })).toMatchObject({ autoComplete: 'bday' });
   });
 
   it.each([

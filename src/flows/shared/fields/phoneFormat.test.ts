@@ -25,8 +25,10 @@ describe('[FORM-09] what a phone field keeps', () => {
     [{ mask: '8 (###) ###-##-##' }, 'RU', '+7', ''],
     [{ value: '+254' }, 'MX', '+254', ''],
     [{ value: '+44 7700 900123' }, 'DE', '+44', ''],
+    [{ value: ' + 44 7700 900123' }, 'DE', '+44', ''],
     [{ value: '+525512345678' }, '', '+52', ''],
     [{ value: '+999 1234' }, 'DE', '+49', ''],
+    [{ value: '+999' }, 'DE', '+999', ''],
     [{ value: '49 30 1234' }, 'GB', '+44', ''],
     [{ mask: '(##) ####' }, 'mx', '+52', '(00) 0000'],
     [{}, 'UZ', '+998', ''],
@@ -53,14 +55,28 @@ describe('[FORM-09] what a phone field keeps', () => {
   it('are the countries that it lists, the one of its value first', () => {
     const items = [
       { text: 'Brazil', value: '+55', code: 'br', example: '+55 11 91234 5678' },
-      { text: 'Mexico', value: 'MX' },
+      { text: 'Mexico', value: 'mx', example: '222 123 4567' },
+      { text: 'Kosovo', value: '44', prefix: '383' },
       { text: 'Nowhere', value: 'ZZ' },
     ];
-    const format = phoneFormat({ items, value: '+52' });
+    const format = phoneFormat({ items, value: ' + 52' });
     expect(format?.countries).toEqual([
-      { name: 'Mexico', code: 'MX', prefix: '+52', example: '' },
+      { name: 'Mexico', code: 'MX', prefix: '+52', example: '222 123 4567' },
       { name: 'Brazil', code: 'BR', prefix: '+55', example: '11 91234 5678' },
+      { name: 'Kosovo', code: '', prefix: '+383', example: '' },
     ]);
+    expect(phoneFormat({ items }, 'mx')?.countries[0].name).toBe('Mexico');
+    expect(phoneFormat({ items }, 'DE')?.countries[0].name).toBe('Brazil');
+  });
+
+  it('the pattern of the mask is of one country alone', () => {
+    const mask = '+{52} 00 0000 0000';
+    const items = [
+      { text: 'Mexico', value: 'MX' },
+      { text: 'Brazil', value: 'BR' },
+    ];
+    expect(phoneFormat({ items, mask })?.pattern).toBe('');
+    expect(phoneFormat({ items: items.slice(0, 1), mask })?.pattern).toBe(' 00 0000 0000');
   });
 });
 
@@ -86,6 +102,9 @@ describe('[FORM-09] a phone as it is shown', () => {
     ['+52559876543299', '+52', ' 00 0000 0000', '+52 55 9876 543299'],
     ['+5511', '+55', '', '+55 11'],
     ['+55119', '+55', '00000000000', '+55 119'],
+    ['+55', '+55', '', '+55'],
+    ['+5511', '+55', ' XX XXXX', '+55 11'],
+    ['+5511-9', '+55', ' 00 0', '+55 11 9'],
   ])('%s after %s by %j is %s', (text, prefix, pattern, shown) => {
     expect(showPhone(text, prefix, pattern)).toBe(shown);
   });

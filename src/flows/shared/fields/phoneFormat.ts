@@ -62,7 +62,7 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
   if (top) {
     const number = (value ?? '').replace(/[^\d+]/g, '');
     // Without a plus, only a prefix alone tells its country: a number may begin with the digits of any.
-    const told = number.startsWith('+') ? number : number.length <= 4 && prefixOf(number);
+    const told = number.startsWith('+') ? number : prefixOf(number);
     const wanted = told || prefix;
     const first =
       (wanted ? countryOfPhone(wanted, listed) : listed.find(({ code }) => code === country.toUpperCase())) ??

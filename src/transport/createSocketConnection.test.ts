@@ -32,7 +32,6 @@ function open(connect: (socket: EventEmitter) => void) {
     socket: socket as unknown as Socket,
     settings: sampleSettings(),
     observer,
-    now: Date.now,
     signal: closed.signal,
     onReconnect: () => {},
   })().catch((error: { kind: string }) => error.kind);

@@ -5,10 +5,9 @@ import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { onReturn } from '../../../flows/shared/polling/onReturn';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
-import { askMade } from './askMade';
-import { mayTryAgain } from './mayTryAgain';
-import { wasShown } from './openUnreadable';
-import { sendCancel } from './sendCancel';
+import { askDepositId } from './lostCreates';
+import { wasShown } from './openInvoice';
+import { isRetryable, sendCancel } from './sendCancel';
 
 /** Delays before the tries, in ms. Cancelling moves no money, so it may be repeated. */
 const TRY_AFTER_MS = [0, 1000, 3000] as const;
@@ -40,7 +39,7 @@ export async function cancelOrphan(
       return 'cancelled';
     } catch (error) {
       if (signal.aborted) return 'unknown';
-      if (mayTryAgain(error)) continue;
+      if (isRetryable(error)) continue;
       reportToHost(cashier, error);
       return 'stands';
     }
@@ -65,7 +64,7 @@ function cancelOnReturn(cashier: Cashier, ids: DepositIds): void {
 
 /** Leaves what the player has been led to since: they may be paying it. */
 async function cancelUnseen(cashier: Cashier, { requestId, ...ids }: DepositIds): Promise<void> {
-  const depositId = ids.depositId ?? (await askMade(cashier, requestId ?? ''));
+  const depositId = ids.depositId ?? (await askDepositId(cashier, requestId ?? ''));
   if (!depositId || depositId === cashier.deposit.depositId || wasShown(cashier, depositId)) return;
   await cancelOrphan(cashier, { depositId, requestId });
 }

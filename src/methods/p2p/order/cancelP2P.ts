@@ -7,8 +7,7 @@ import { startAnew } from '../../../flows/shared/navigation/startAnew';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
 import { isTransferOver, showOutcome } from './followP2P';
-import { mayTryAgain } from './mayTryAgain';
-import { type Standing, sendCancel } from './sendCancel';
+import { isRetryable, type Standing, sendCancel } from './sendCancel';
 
 /** What the player reads of a deposit that was not cancelled. */
 const STANDS = {
@@ -38,7 +37,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
       return true;
     }
     reportStepFailure(cashier, error);
-    if (mayTryAgain(error)) return false;
+    if (isRetryable(error)) return false;
     if (!place.isLeft()) showOutcome(cashier);
     return true;
   }

@@ -1,17 +1,26 @@
+/*
+ * The life of a P2P order:
+ * - Check: `enterP2P` asks for one that is still open and shows it; the form, only if there is none. From the list of
+ *   open deposits `reopenP2P` does so.
+ * - Create: `createP2P` sends the form, with the captcha's score (`sendCreate`). The answer has an invoice, says that
+ *   the order has ended, or asks for more fields, which the same form sends by the next `createP2P`.
+ * - Pay: `openInvoice` shows where to pay, and `followP2P` waits until the order is paid or over. Meanwhile the player
+ *   may say that they have paid (`completeP2P`), or cancel (`cancelP2P`).
+ * - Cancel before the invoice: `cancelCreating`. Whatever the create answers, `cancelOrphan` closes what it has made.
+ * - Answer lost: `recoverP2P` asks what was made. If the page has gone meanwhile, the call is one of `lostCreates`, and
+ *   the next check finds what it made.
+ */
 import { subscribe } from 'valtio/vanilla';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
-import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
-import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/ensurePaymentSession';
 import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
 import { rememberAnswered } from '../../../flows/shared/creation/isNotMade';
 import { sendMetric } from '../../../flows/shared/creation/sendMetric';
-import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
@@ -19,19 +28,13 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { intentOf } from '../../../state/RequestIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { saidSum } from './askedSum';
-import { cancelCreated } from './cancelCreated';
-import { cancelLost } from './cancelLost';
-import { clockOf } from './clockOf';
+import { cancelByRequestId, cancelCreated, notifyCancelled } from './cancelCreating';
+import { askedSum, hasDepositId } from './checkP2P';
 import { hasEnded } from './enterP2P';
-import { fetchScoreCaptcha } from './fetchScoreCaptcha';
-import { isNamed } from './isNamed';
-import { openInvoice } from './openInvoice';
-import { openUnreadable, wasShown } from './openUnreadable';
-import { p2pPayload } from './p2pPayload';
-import { type Clock, readInvoice } from './readInvoice';
-import { type Creating, recoverP2P } from './recoverP2P';
-import { tellCancelled } from './tellCancelled';
+import { invoiceOf } from './invoiceOf';
+import { openInvoice, openStatus, wasShown } from './openInvoice';
+import { recoverP2P } from './recoverP2P';
+import { type Creating, p2pPayload, sendCreate } from './sendCreate';
 import { watchLeaving } from './watchLeaving';
 
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
@@ -67,38 +70,42 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
   try {
     const answer = await sendCreate(cashier, creating);
     stopWatching();
-    if (!creation.isCancelled) goOn(cashier, creating, answer);
-    else if (isNamed(answer)) await cancelCreated(cashier, creating, answer);
-    else await cancelLost(cashier, creation);
+    if (!creation.isCancelled) handleAnswer(cashier, creating, answer);
+    else if (hasDepositId(answer)) await cancelCreated(cashier, creating, answer);
+    else await cancelByRequestId(cashier, creation);
   } catch (error) {
     await handleFailure(cashier, error, creating);
   }
 }
 
 /** Leads to where the player pays, to more fields, or to the list of open deposits if they have gone elsewhere. */
-function goOn(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
+function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
   const { deposit } = cashier;
   const { intent, creation, isHere, askedAtMs } = creating;
   const { requestId } = creation;
-  if (isNamed(answer)) {
+  if (hasDepositId(answer)) {
     reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
     creating.made = answer.depositId;
   }
   // The deposit has ended already: there is nothing left to pay.
-  const ended = isNamed(answer) && hasEnded(answer) ? answer : null;
+  const ended = hasDepositId(answer) && hasEnded(answer) ? answer : null;
   const { depositId = intent.depositId ?? intent.askedId, fields = [] } = answer;
   const isAsked = answer.isFieldsRequired && (depositId !== null || fields.length > 0);
-  const invoice =
-    ended || isAsked ? null : readOrThrow(answer, requestId, clockOf(cashier, answer, askedAtMs));
+  const invoice = ended || isAsked ? null : invoiceOf(cashier, answer, askedAtMs);
+  if (!ended && !isAsked && !invoice)
+    throw new CashierError(`${depositCreateP2P.path}: a part is missing`, {
+      kind: 'schema',
+      reference: requestId,
+    });
   deposit.intent = null;
   rememberAnswered(cashier, 'deposit', requestId);
   pendingList.drop(cashier, { depositId: null, requestId });
   sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
-  const asked = { ...intent, ...saidSum(answer) };
-  if (!isHere()) keepLeft(cashier, { intent: asked, requestId, invoice, answer });
+  const asked = { ...intent, ...askedSum(answer) };
+  if (!isHere()) keepForList(cashier, { intent: asked, requestId, invoice, answer });
   else if (invoice)
     openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
-  else if (ended) openUnreadable(cashier, intent, ended);
+  else if (ended) openStatus(cashier, intent, ended);
   else {
     const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
     addAskedFields(cashier, asked, { depositId, requestId, fields, flow });
@@ -116,8 +123,8 @@ async function handleFailure(cashier: Cashier, error: unknown, creating: Creatin
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
   if (creation.isCancelled) {
     // What the call may have created, unless the server has accepted a cancel already.
-    if (isUnknown && !creation.isReleased) await cancelLost(cashier, creation);
-    else if (isNone) tellCancelled(cashier, creation);
+    if (isUnknown && !creation.isReleased) await cancelByRequestId(cashier, creation);
+    else if (isNone) notifyCancelled(cashier, creation);
     return;
   }
   if (isCaptchaLeft(error)) throw error;
@@ -142,7 +149,7 @@ interface Left {
  * The player has gone elsewhere: an open deposit is put on the list. One that asks for fields needs no entry,
  * as deposit-check finds it.
  */
-function keepLeft(cashier: Cashier, { intent, requestId, invoice, answer }: Left): void {
+function keepForList(cashier: Cashier, { intent, requestId, invoice, answer }: Left): void {
   if (!invoice || wasShown(cashier, invoice.depositId)) return;
   const { depositId, startMs } = invoice;
   const createdAt = new Date(startMs).toISOString();
@@ -153,36 +160,4 @@ function keepLeft(cashier: Cashier, { intent, requestId, invoice, answer }: Left
     createdAt,
     created: answer.created,
   });
-}
-
-/** Sends the create, with the captcha's score if there is one; not at all once the player has cancelled. */
-async function sendCreate(cashier: Cashier, creating: Creating): Promise<P2PAnswer> {
-  const { client, signal } = cashier;
-  const { intent, creation } = creating;
-  const { requestId } = creation;
-  await ensurePaymentSession(cashier, intent);
-  const payload = { ...p2pPayload(cashier, intent), ...sessionOf(cashier), requestId };
-  const { depositId } = payload;
-  if (depositId === undefined) creating.askedAtMs = Date.now();
-  else markTold(cashier, { requestId, depositId });
-  return withCaptcha({
-    fetchCaptcha: () => fetchScoreCaptcha(cashier),
-    call: score => {
-      if (creation.isCancelled) throw notSent(requestId);
-      const metadata = { ...payload.metadata, ...(score === null && { isCaptchaBypassed: true }) };
-      const data = { ...payload, metadata, ...(score !== null && { checkScore: score }) };
-      // A deposit that exists already needs no entry: deposit-check finds it by its method.
-      if (depositId === undefined) keepIntent(cashier, intent, { depositId: null, requestId });
-      return client.call(depositCreateP2P, data, { signal, reference: requestId });
-    },
-  });
-}
-
-const notSent = (reference: string): CashierError =>
-  new CashierError('Cancelled by the player', { kind: 'captcha', reference });
-
-function readOrThrow(answer: P2PAnswer, reference: string, clock: Clock): P2PInvoice {
-  const invoice = readInvoice(answer, clock);
-  if (invoice) return invoice;
-  throw new CashierError(`${depositCreateP2P.path}: a part is missing`, { kind: 'schema', reference });
 }

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isCashierError } from '../../../api/errors';
-import { depositCheck } from '../../../api/operations/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
@@ -15,17 +14,10 @@ import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { keptSum } from './askedSum';
-import { checkPayload } from './checkPayload';
-import { clockOf } from './clockOf';
-import { isNamed } from './isNamed';
-import { lostCreates } from './lostCreates';
-import { nameBank } from './nameBank';
-import { nameLost } from './nameLost';
-import { openAskedForm } from './openAskedForm';
-import { openInvoice } from './openInvoice';
-import { openUnreadable } from './openUnreadable';
-import { readInvoice } from './readInvoice';
+import { checkP2P, hasDepositId, keptSum } from './checkP2P';
+import { invoiceOf } from './invoiceOf';
+import { identifyLostCreates, lostCreates } from './lostCreates';
+import { fillBank, openAskedForm, openInvoice, openStatus } from './openInvoice';
 
 interface Entry {
   signal: AbortSignal;
@@ -43,21 +35,21 @@ export async function enterP2P(
   method: PaymentMethod,
   { signal, isReplacing }: Entry,
 ): Promise<void> {
-  const { client, deposit, router, send, translator } = cashier;
+  const { deposit, router, send, translator } = cashier;
   const toForm = () => router.navigate(P2P_PATHS.base, { isReplacing });
   // deposit-check may not know a deposit that is still being created: the form shows the creation, and its
   // answer leads on.
   if (creationBy(p2pOf(cashier), method)) return toForm();
-  const answer = await withGroupTimeout(signal, group =>
-    client.call(depositCheck, checkPayload(cashier, method), { signal: group }),
-  ).catch((error: unknown): P2PAnswer => {
-    if (isCashierError(error) && error.code === NOT_FOUND_CODES.deposit) return { exists: false };
-    throw error;
-  });
+  const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group)).catch(
+    (error: unknown): P2PAnswer => {
+      if (isCashierError(error) && error.code === NOT_FOUND_CODES.deposit) return { exists: false };
+      throw error;
+    },
+  );
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
-  if (answer.exists === false || !isNamed(answer) || p2pOutcomeOf(answer.status) === 'canceled') {
+  if (answer.exists === false || !hasDepositId(answer) || p2pOutcomeOf(answer.status) === 'canceled') {
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
     // no second deposit is created. Of one that they have cancelled the player was shown nothing
     // to pay, and of one that was denied they have read that it was not made.
@@ -67,19 +59,19 @@ export async function enterP2P(
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   const { depositId } = answer;
-  void nameLost(cashier, method, depositId);
+  void identifyLostCreates(cashier, method, depositId);
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
-  if (hasEnded(answer)) return openUnreadable(cashier, intent, answer);
+  if (hasEnded(answer)) return openStatus(cashier, intent, answer);
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
-  const invoice = readInvoice(answer, clockOf(cashier, answer));
+  const invoice = invoiceOf(cashier, answer);
   if (!invoice) {
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
-    return openUnreadable(cashier, intent, answer);
+    return openStatus(cashier, intent, answer);
   }
   openInvoice(cashier, { intent, invoice, answer });
-  void nameBank(cashier, method);
+  void fillBank(cashier, method);
 }
 
 export const hasEnded = ({ status }: P2PAnswer): boolean =>

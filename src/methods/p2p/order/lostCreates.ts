@@ -1,7 +1,13 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { isCashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
 import type { PendingDeposit } from '../../../flows/deposit/pending/pendingList';
-import { storedDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { namePending, storedDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
+import { isNotMade, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
+import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
+import { forgetIntent } from '../../../state/RequestIntent';
 
 /**
  * Creating calls for this method whose answers never arrived: their pages were closed, or gave up waiting (API-04), or
@@ -12,3 +18,50 @@ export const lostCreates = (cashier: Cashier, { name }: PaymentMethod): PendingD
     ({ depositId, paymentMethod, isConfirmed }) =>
       depositId === null && paymentMethod === name && !isConfirmed,
   );
+
+/**
+ * DEP-14: the host may not have heard of a deposit that deposit-check finds, if the answer of the call that
+ * created it was lost. The server says by the request's id which call that was. If it does not know such ids,
+ * it is the latest call, as a method's form opens only while deposit-check finds nothing.
+ */
+export async function identifyLostCreates(
+  cashier: Cashier,
+  method: PaymentMethod,
+  found: string,
+): Promise<void> {
+  const { transaction } = cashier;
+  const asked = lostCreates(cashier, method).map(async lost => {
+    // A page that is still making it tells its own host.
+    const isElsewhere = await isBeingMade(cashier, 'deposit', Date.parse(lost.createdAt));
+    const made = isElsewhere ? null : await askDepositId(cashier, lost.requestId ?? '').catch(() => null);
+    return { lost, made };
+  });
+  for (const { lost, made } of await Promise.all(asked)) {
+    const { requestId } = lost;
+    const depositId = made === undefined && !isEverTold(cashier, { depositId: found }) ? found : made;
+    // One that was cancelled is told only if it stands all the same.
+    if (!depositId || (lost.cancelledOn && depositId !== found)) continue;
+    const named = { ...lost, depositId };
+    namePending(cashier, named);
+    forgetIntent(cashier.deposit, requestId);
+    if (transaction.requestId === requestId)
+      Object.assign(transaction, { depositId: transaction.depositId ?? depositId, isConfirmed: true });
+    tellCreated(cashier, named);
+  }
+}
+
+/**
+ * Asks what a request has created: resolves with the deposit's id, with `null` for nothing, with `undefined`
+ * if the server cannot say. Rejects if the question got no answer.
+ */
+export async function askDepositId(cashier: Cashier, requestId: string): Promise<string | null | undefined> {
+  const { client, signal } = cashier;
+  try {
+    const { depositId } = await client.call(depositStatus, { requestId }, { signal, reference: requestId });
+    rememberKnowing(cashier, 'deposit');
+    return depositId;
+  } catch (failure) {
+    if (!isCashierError(failure) || failure.isLost || failure.kind === 'aborted') throw failure;
+    return (await isNotMade(cashier, 'deposit', failure)) ? null : undefined;
+  }
+}

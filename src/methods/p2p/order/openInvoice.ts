@@ -1,14 +1,28 @@
+import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
+import { bankGet } from '../../../api/operations/p2p';
 import { isKnownStatus } from '../../../domain/transaction/depositStatus';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
+import { findPending } from '../../../flows/deposit/pending/storedDeposits';
+import { readCardNumber } from '../../../flows/deposit/requisites/readCardNumber';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
+import { askedSums } from '../../../flows/deposit/submit/askedFields';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { keepForNext, stepAgain } from '../../../flows/deposit/submit/stepAgain';
+import { reportToHost } from '../../../flows/shared/failure/reportFailure';
+import { humanise } from '../../../lib/humanise';
+import { digitsOf } from '../../../lib/toLatinDigits';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
+import { noAskedFields } from '../../../state/createDepositState';
+import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { saidSum } from './askedSum';
+import { type AnswerWithId, askedSum, keptSum } from './checkP2P';
+import { lostCreates } from './lostCreates';
+
+const BIN_DIGITS = 6;
 
 interface OpenedInvoice {
   intent: DepositIntent;
@@ -29,7 +43,7 @@ export function openInvoice(
   startTransaction(cashier, intent, { depositId });
   if (again) keepForNext(cashier, again);
   const { created, status } = answer;
-  Object.assign(transaction, saidSum(answer), { createdAt: new Date(startMs).toISOString(), created });
+  Object.assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
   // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
   if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
@@ -39,4 +53,72 @@ export function openInvoice(
   // A form that was filled in and comes again without a card: nothing is left to pay here.
   const next = isPayee(answer.card) ? P2P_PATHS.invoice : '/deposit/complete';
   router.navigate(isForm ? P2P_PATHS.unifiedForm : next, { isFinal: true });
+}
+
+/** Whether the player has seen where to pay: only then can money be on its way (P2P-01). */
+export function wasShown(cashier: Cashier, depositId: string): boolean {
+  const { transaction } = cashier;
+  return (
+    transaction.depositId === depositId ||
+    p2pOf(cashier).invoice?.depositId === depositId ||
+    findPending(cashier, { depositId }) !== undefined
+  );
+}
+
+/**
+ * Shows a deposit that has no readable invoice, or has ended, on complete: it may be paid already, so it is kept
+ * and followed.
+ */
+export function openStatus(cashier: Cashier, intent: DepositIntent, answer: AnswerWithId): void {
+  const { transaction, router } = cashier;
+  const { depositId, created, status } = answer;
+  const kept = findPending(cashier, { depositId });
+  startTransaction(cashier, intent, { depositId });
+  Object.assign(transaction, {
+    ...askedSum(answer),
+    createdAt: kept?.createdAt ?? created ?? transaction.createdAt,
+  });
+  if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
+  router.navigate('/deposit/complete', { isFinal: true });
+}
+
+interface Asking {
+  method: PaymentMethod;
+  answer: AnswerWithId;
+  /** Whether the form replaces the current screen in the history. */
+  isReplacing: boolean;
+}
+
+/** A deposit that asks for fields always opens its form, where the player may also change the amount (P2P-02). */
+export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
+  const { deposit, transaction, router, user } = cashier;
+  const { depositId, fields = [] } = answer;
+  const sum = { currency: user.currency, ...keptSum(cashier, answer), ...askedSum(answer) };
+  askedSums(cashier).set(depositId, sum);
+  for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
+    pendingList.drop(cashier, ids);
+  if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
+  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fields });
+  router.navigate(P2P_PATHS.base, { isReplacing });
+}
+
+/**
+ * Fetches the bank of the invoice's card by its bin (P2P-01), and fills it in unless the card names one. Nobody
+ * waits for it: the time to pay is running, and the card can be paid to without it.
+ */
+export async function fillBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
+  const { client, signal } = cashier;
+  const { invoice } = p2pOf(cashier);
+  if (!invoice?.card) return;
+  try {
+    const bin = digitsOf((await readCardNumber(invoice.card)) ?? '').slice(0, BIN_DIGITS);
+    if (bin.length < BIN_DIGITS) return;
+    const { bank_type } = await client.call(bankGet, { payment_method: name, bin }, { signal });
+    if (invoice.bank) return;
+    // A code is made readable. Anything else with capitals is the bank's own name, such as HDFC.
+    const isCode = bank_type.includes('_') || bank_type === bank_type.toLowerCase();
+    invoice.bank = isCode ? humanise(bank_type) : bank_type;
+  } catch (error) {
+    reportToHost(cashier, error);
+  }
 }

@@ -4,7 +4,7 @@ import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { P2PInvoice } from '../p2pOf';
 
-export interface Clock {
+interface Clock {
   /** When the answer came, in epoch ms. */
   nowMs: number;
   /** When the deposit was asked for (epoch ms), or first came to this device: it cannot have been created before. */

@@ -1,6 +1,6 @@
+import type { P2PAnswer } from '../../../api/contract/p2p';
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import { depositCheck } from '../../../api/operations/p2p';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { namePending } from '../../../flows/deposit/pending/storedDeposits';
@@ -12,37 +12,15 @@ import { keepsId } from '../../../flows/shared/creation/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import type { PressedIntent } from '../../../state/DepositIntent';
 import { forgetIntent } from '../../../state/RequestIntent';
-import type { P2PCreation, P2PInvoice } from '../p2pOf';
-import { cancelCreated } from './cancelCreated';
-import { cancelLost } from './cancelLost';
+import type { P2PInvoice } from '../p2pOf';
+import { cancelByRequestId, cancelCreated, notifyCancelled } from './cancelCreating';
 import { cancelOrphan } from './cancelOrphan';
-import { checkPayload } from './checkPayload';
-import { clockOf, createdAtOf } from './clockOf';
-import { openInvoice } from './openInvoice';
-import { openUnreadable, wasShown } from './openUnreadable';
-import { readInvoice } from './readInvoice';
+import { checkP2P } from './checkP2P';
+import { createdAtOf, invoiceOf } from './invoiceOf';
+import { openInvoice, openStatus, wasShown } from './openInvoice';
 import { reopenP2P } from './reopenP2P';
-import { tellCancelled } from './tellCancelled';
-
-/** A create that is under way. */
-export interface Creating {
-  intent: PressedIntent;
-  creation: P2PCreation;
-  /** An earlier call of the same may have made it. */
-  isUnclear: boolean;
-  isHere(): boolean;
-  /** When the deposit was asked for (epoch ms); `null` if it existed before. */
-  askedAtMs: number | null;
-  /** The deposit's id, if the answer has named it: the host has been told of it (DEP-14). */
-  made: string | null;
-  /**
-   * Ends the watch for 'form on close' before the widget itself leaves the screen. Until the outcome is
-   * known, the deposit counts as being created.
-   */
-  stopWatching(): void;
-}
+import type { Creating } from './sendCreate';
 
 interface Lost extends Creating {
   error: CashierError;
@@ -66,7 +44,7 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
   else if (outcome.state === 'not made') endDenied(cashier, lost);
   else {
     // The cancel may not have reached the bank either.
-    if (creation.isCancelled && !creation.isReleased) await cancelLost(cashier, creation);
+    if (creation.isCancelled && !creation.isReleased) await cancelByRequestId(cashier, creation);
     if (!creation.isCancelled && lost.isHere()) waitForOutcome(cashier, lost);
   }
 }
@@ -79,7 +57,7 @@ function endDenied(cashier: Cashier, { intent, creation, isUnclear, error, asked
   if (mayArrive && askedAtMs !== null) keepIntent(cashier, intent, { ...ids, isDenied: true });
   else pendingList.drop(cashier, ids);
   if (creation.isCancelled) {
-    tellCancelled(cashier, creation);
+    notifyCancelled(cashier, creation);
     return;
   }
   if (!mayArrive) cashier.deposit.intent = null;
@@ -125,7 +103,7 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     throw error;
   }
   reportStepFailure(cashier, error);
-  openUnreadable(cashier, intent, { depositId });
+  openStatus(cashier, intent, { depositId });
 }
 
 /** The screen that waits; the invoice opens from it if deposit-check finds the deposit, or once its id is known. */
@@ -141,17 +119,15 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs, 
   reopenP2P(cashier, intent.method).catch(() => {});
 }
 
-type Found = { invoice: P2PInvoice; answer: Parameters<typeof readInvoice>[0] };
+type Found = { invoice: P2PInvoice; answer: P2PAnswer };
 
 async function checkAgain(
   cashier: Cashier,
   { intent: { method }, depositId, askedAtMs }: Pick<Lost, 'intent' | 'askedAtMs'> & { depositId: string },
 ): Promise<Found | null> {
-  const { client, signal } = cashier;
   try {
-    const answer = await client.call(depositCheck, checkPayload(cashier, method), { signal });
-    const isIt = answer.depositId === depositId;
-    const invoice = isIt ? readInvoice(answer, clockOf(cashier, answer, askedAtMs)) : null;
+    const answer = await checkP2P(cashier, method);
+    const invoice = answer.depositId === depositId ? invoiceOf(cashier, answer, askedAtMs) : null;
     return invoice && { invoice, answer };
   } catch {
     return null;

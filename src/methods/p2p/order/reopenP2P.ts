@@ -1,20 +1,14 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { depositCheck } from '../../../api/operations/p2p';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import type { Cashier } from '../../../state/Cashier';
-import { keptSum } from './askedSum';
-import { checkPayload } from './checkPayload';
-import { clockOf } from './clockOf';
+import { checkP2P, hasDepositId, keptSum } from './checkP2P';
 import { hasEnded } from './enterP2P';
 import { isTransferOver } from './followP2P';
-import { isNamed } from './isNamed';
-import { nameBank } from './nameBank';
-import { nameLost } from './nameLost';
-import { openAskedForm } from './openAskedForm';
-import { openInvoice } from './openInvoice';
-import { readInvoice } from './readInvoice';
+import { invoiceOf } from './invoiceOf';
+import { identifyLostCreates } from './lostCreates';
+import { fillBank, openAskedForm, openInvoice } from './openInvoice';
 
 /**
  * Goes from the status of an open deposit to its invoice. No card is stored here, so only the server can say
@@ -22,27 +16,26 @@ import { readInvoice } from './readInvoice';
  * ended.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
-  const { client, transaction, signal } = cashier;
+  const { transaction } = cashier;
   const isOnPage = stillHere(cashier);
-  const check = () => client.call(depositCheck, checkPayload(cashier, method), { signal });
   if (transaction.depositId === null) {
-    const found = await check().catch(() => null);
-    if (found && isNamed(found) && found.exists !== false && !hasEnded(found))
-      await nameLost(cashier, method, found.depositId);
+    const found = await checkP2P(cashier, method).catch(() => null);
+    if (found && hasDepositId(found) && found.exists !== false && !hasEnded(found))
+      await identifyLostCreates(cashier, method, found.depositId);
   }
   await whenNamed(cashier);
   const { depositId } = transaction;
   if (!isOnPage() || depositId === null) return;
   const isHere = () => isOnPage() && transaction.depositId === depositId;
-  const answer = await check();
-  if (!isNamed(answer) || answer.depositId !== depositId || hasEnded(answer)) return;
+  const answer = await checkP2P(cashier, method);
+  if (!hasDepositId(answer) || answer.depositId !== depositId || hasEnded(answer)) return;
   if (!isHere() || isTransferOver(transaction)) return;
   // The deposit asks for fields, but its page closed before the player saw them.
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing: true });
-  const invoice = readInvoice(answer, clockOf(cashier, answer));
+  const invoice = invoiceOf(cashier, answer);
   if (!invoice) return;
   openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
-  void nameBank(cashier, method);
+  void fillBank(cashier, method);
 }
 
 /**

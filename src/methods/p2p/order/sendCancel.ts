@@ -1,5 +1,6 @@
 import { coerce, type, unknown } from 'superstruct';
 import type { Client } from '../../../api/createClient';
+import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { type DepositKey, depositCancel } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
@@ -29,3 +30,7 @@ function standingOf(answer: { status: unknown }): Standing | null {
   if (told === 'mistaked') return null;
   return told === 'waiting' ? 'waiting' : 'paid';
 }
+
+/** Whether the server has not judged the deposit: it stands as before, and another try may go through. */
+export const isRetryable = (error: unknown): boolean =>
+  !isCashierError(error) || error.isOutcomeUnknown || error.isPassing;

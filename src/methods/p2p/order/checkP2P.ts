@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '../../../api/contract/method';
+import type { P2PAnswer } from '../../../api/contract/p2p';
+import { depositCheck } from '../../../api/operations/p2p';
+import type { Sum } from '../../../domain/money/Sum';
+import { findPending } from '../../../flows/deposit/pending/storedDeposits';
+import type { Cashier } from '../../../state/Cashier';
+import type { DepositIntent } from '../../../state/DepositIntent';
+import { regionOf } from '../../../state/regionOf';
+
+/** An answer that names its deposit. */
+export type AnswerWithId = P2PAnswer & { depositId: string };
+
+/** Sends deposit-check: the bank's open deposit of this method, if there is one (P2P-01). */
+export const checkP2P = (
+  cashier: Cashier,
+  { name }: PaymentMethod,
+  signal: AbortSignal = cashier.signal,
+): Promise<P2PAnswer> =>
+  cashier.client.call(depositCheck, { paymentMethod: name, selectedCountry: regionOf(cashier) }, { signal });
+
+export const hasDepositId = (answer: P2PAnswer): answer is AnswerWithId => answer.depositId !== undefined;
+
+/** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
+export function askedSum({ passedAmount: amount = 0, passedCurrency: currency }: P2PAnswer): Sum | null {
+  return amount > 0 && currency !== undefined ? { amount, currency } : null;
+}
+
+/** The sum of a deposit that was not created just now: as stored here, else the sum to transfer. */
+export function keptSum(
+  cashier: Cashier,
+  { depositId, payment_amount = 0, payment_currency: currency }: AnswerWithId,
+): Pick<DepositIntent, 'amount' | 'currency'> {
+  const kept = findPending(cashier, { depositId });
+  if (kept) return { amount: kept.amount, currency: kept.currency };
+  return { amount: payment_amount, ...(currency !== undefined && { currency }) };
+}

@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** A connection whose tries end as `connect` says, and the times of these. */
-function open(connect: (socket: EventEmitter) => void) {
+function open(connect: (socket: Socket) => void) {
   const tries: number[] = [];
   const closed = new AbortController();
   const startedAt = Date.now();
-  const socket = Object.assign(new EventEmitter(), {
+  const socket: Socket = Object.assign(Object.create(EventEmitter.prototype), {
     connected: false,
     io: { opts: {}, engine: { readyState: 'opening', once: () => {} } },
     disconnect: () => {},
@@ -29,7 +29,7 @@ function open(connect: (socket: EventEmitter) => void) {
   });
   const observer = spyObserver();
   const outcome = createSocketConnection({
-    socket: socket as unknown as Socket,
+    socket,
     settings: sampleSettings(),
     observer,
     signal: closed.signal,

@@ -66,9 +66,10 @@ type Container = Element & { [EMBEDDED]?: EmbeddedCashier };
  * @throws EmbedError where the container or the address cannot be used.
  */
 export function embedCashier(container: Element | null, options: EmbedOptions): EmbeddedCashier {
-  const place = container as Container;
-  const window = place?.ownerDocument?.defaultView;
-  if (!window) throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
+  const window = container?.ownerDocument?.defaultView;
+  if (!container || !window)
+    throw new EmbedError('bad-container', 'embedCashier: the container is no element of a page');
+  const place: Container = container;
   const { document } = window;
   const { title = 'Cashier', loading = 'eager', timeoutMs = TIMEOUT_MS, holds = {}, height, texts } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);

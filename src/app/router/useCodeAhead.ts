@@ -13,6 +13,10 @@ const ENDS = { deposit: '/deposit/complete', withdrawal: '/withdrawal/complete' 
 /** Those that the switch leads to: without their code it would leave the screen under the player's finger. */
 const HOMES = ['/deposit', '/withdrawal'];
 
+/** The code that tells the player of a failure. */
+export const loadMessages = (): Promise<unknown> =>
+  Promise.all([snackbars.load(), import('../../flows/shared/failure/showError')]);
+
 /** What the method on the form says of where its deposit leads. */
 const kindAhead = ({ deposit, kindOf }: Cashier) =>
   deposit.method ? kindOf(deposit.method) : { nextRoute: '', routes: [] };
@@ -38,8 +42,7 @@ export function useCodeAhead(rows: readonly RouteRow[]): void {
       await Promise.all([
         load(...HOMES, ...routes.map(({ path }) => path)),
         errorScreen.load(),
-        snackbars.load(),
-        import('../../flows/shared/failure/showError'),
+        loadMessages(),
       ]);
     };
     loadAlways().catch(() => {});

@@ -1,14 +1,13 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
-import { isCashierError } from '../../../api/errors';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
+import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
-import { NOT_FOUND_CODES } from '../../../spec/notFoundCodes';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -42,7 +41,7 @@ export async function enterP2P(
   if (creationBy(p2pOf(cashier), method)) return toForm();
   const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group)).catch(
     (error: unknown): P2PAnswer => {
-      if (isCashierError(error) && error.code === NOT_FOUND_CODES.deposit) return { exists: false };
+      if (isDepositUnknown(error)) return { exists: false };
       throw error;
     },
   );

@@ -64,7 +64,7 @@ export async function cancelCreated(
   reportCreated(cashier, intent, { depositId, requestId });
   if (isHere()) {
     tellPlayer(cashier, cashier.translator.t('error.notDone'), depositId);
-    openStatus(cashier, intent, { created: createdAtOf(askedAtMs).createdAt, ...answer });
+    openStatus(cashier, intent, answer, askedAtMs);
   } else keepIntent(cashier, intent, { depositId, requestId, isConfirmed: true, ...createdAtOf(askedAtMs) });
 }
 

@@ -105,7 +105,7 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
   if (!isHere()) keepForList(cashier, { intent: asked, requestId, invoice, answer });
   else if (invoice)
     openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
-  else if (ended) openStatus(cashier, intent, ended);
+  else if (ended) openStatus(cashier, intent, ended, askedAtMs);
   else {
     const flow = intent.depositId === undefined ? null : p2pOf(cashier).invoice?.unifiedFlow;
     addAskedFields(cashier, asked, { depositId, requestId, fields, flow });

@@ -4,14 +4,20 @@ import type { Cashier } from '../../../state/Cashier';
 import type { P2PInvoice } from '../p2pOf';
 import { readInvoice } from './readInvoice';
 
-/** `createdAt` of a deposit that was asked for at `askedAtMs` (epoch ms); nothing if it existed before. */
-export const createdAtOf = (askedAtMs: number | null): { createdAt?: string } =>
-  askedAtMs === null ? {} : { createdAt: new Date(askedAtMs).toISOString() };
+/** The `created` of a deposit that the server has not told yet. */
+export const CREATED_UNKNOWN = '';
+
+/**
+ * When a deposit was asked for (`askedAtMs`, epoch ms), to be stored. Of one that existed before (`null`) only the
+ * server knows when it was created.
+ */
+export const createdAtOf = (askedAtMs: number | null): { createdAt: string } | { created: string } =>
+  askedAtMs === null ? { created: CREATED_UNKNOWN } : { createdAt: new Date(askedAtMs).toISOString() };
 
 /**
  * The invoice of an answer that came just now, or `null`. `askedAtMs` is given for a deposit that did not
  * exist before. One that is asked for again counts from when it first came here, which is stored and survives
- * a reload, unless the server's `created` has changed.
+ * a reload, unless the server's `created` is another one.
  */
 export function invoiceOf(
   cashier: Cashier,

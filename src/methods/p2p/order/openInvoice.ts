@@ -20,6 +20,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { type AnswerWithId, askedSum, keptSum } from './checkP2P';
+import { createdAtOf } from './invoiceOf';
 import { lostCreates } from './lostCreates';
 
 const BIN_DIGITS = 6;
@@ -67,16 +68,22 @@ export function wasShown(cashier: Cashier, depositId: string): boolean {
 
 /**
  * Shows a deposit that has no readable invoice, or has ended, on complete: it may be paid already, so it is kept
- * and followed.
+ * and followed. `askedAtMs`: as in `createdAtOf`.
  */
-export function openStatus(cashier: Cashier, intent: DepositIntent, answer: AnswerWithId): void {
+export function openStatus(
+  cashier: Cashier,
+  intent: DepositIntent,
+  answer: AnswerWithId,
+  askedAtMs: number | null = null,
+): void {
   const { transaction, router } = cashier;
   const { depositId, created, status } = answer;
   const kept = findPending(cashier, { depositId });
   startTransaction(cashier, intent, { depositId });
   Object.assign(transaction, {
     ...askedSum(answer),
-    createdAt: kept?.createdAt ?? created ?? transaction.createdAt,
+    ...(created === undefined ? createdAtOf(askedAtMs) : { createdAt: created }),
+    ...(kept && { createdAt: kept.createdAt, created: kept.created }),
   });
   if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
   router.navigate('/deposit/complete', { isFinal: true });

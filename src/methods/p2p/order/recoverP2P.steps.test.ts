@@ -14,8 +14,10 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
+import { p2pOf } from '../p2pOf';
 
 describe('[P2P-05] an answer that is none, to a further step', () => {
   it('[API-04] a lost step of one that exists leaves it that one', async () => {
@@ -98,4 +100,38 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
     for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
     expect(told('onCreateTransaction')).toHaveLength(1);
   });
+
+  it.each(['on screen', 'away'])(
+    '[P2P-04] the time to pay of one whose further fields were lost counts from its creation, found %s',
+    async place => {
+      vi.useFakeTimers();
+      const created = new Date().toISOString();
+      const lost = networkFailure();
+      const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField({ name: 'first' })] });
+      const { submit, transport, cashier, sending } = await openP2P(asking, {
+        answers: { 'deposit-status': lost },
+      });
+      submit();
+      await sending();
+      await vi.advanceTimersByTimeAsync(60_000);
+      const creating = deferred();
+      transport.answer(CREATE, () => creating.promise);
+      submit({ first: '1' });
+      await vi.advanceTimersByTimeAsync(1_000);
+      const nameIt = () => transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+      if (place === 'away') {
+        cashier.router.back();
+        nameIt();
+      }
+      creating.resolve(lost);
+      await vi.advanceTimersByTimeAsync(20_000);
+      nameIt();
+      transport.answer('deposit-check', { ...p2pAnswer({ created }), exists: true });
+      await vi.advanceTimersByTimeAsync(110_000);
+      cashier.router.navigate('/deposit');
+      for (const kept of pendingDeposits(cashier)) await askPending(cashier, kept, cashier.signal);
+      for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);
+      expect(p2pOf(cashier).invoice?.startMs).toBe(Date.parse(created));
+    },
+  );
 });

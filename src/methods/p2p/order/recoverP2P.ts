@@ -103,7 +103,7 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     throw error;
   }
   reportStepFailure(cashier, error);
-  openStatus(cashier, intent, { depositId });
+  openStatus(cashier, intent, { depositId }, askedAtMs);
 }
 
 /** The screen that waits; the invoice opens from it if deposit-check finds the deposit, or once its id is known. */
@@ -114,7 +114,7 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs, 
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
   // The time to pay counts from the creation, not from now.
-  Object.assign(transaction, before === intent.depositId && { createdAt, created }, createdAtOf(askedAtMs));
+  Object.assign(transaction, createdAtOf(askedAtMs), before === intent.depositId && { createdAt, created });
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
 }

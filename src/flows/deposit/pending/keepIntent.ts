@@ -1,6 +1,6 @@
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { depositFacts } from '../submit/depositFacts';
+import { depositFacts } from '../submit/depositPayload';
 import { type PendingDeposit, pendingList } from './pendingList';
 
 type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &

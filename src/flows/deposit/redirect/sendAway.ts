@@ -2,7 +2,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { isGivenUp, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
-import { leadOn } from '../submit/leadOn';
+import { leadOn } from '../submit/nextRoute';
 import { followRedirect } from './followRedirect';
 import type { PendingWindow } from './openPendingWindow';
 

@@ -18,7 +18,7 @@ import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
-import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { reportCreated } from '../../../flows/deposit/submit/startTransaction';
 import { rememberAnswered } from '../../../flows/shared/creation/isNotMade';
 import { sendMetric } from '../../../flows/shared/creation/sendMetric';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';

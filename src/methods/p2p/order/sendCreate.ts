@@ -6,7 +6,7 @@ import { captchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
 import { depositPayload } from '../../../flows/deposit/submit/depositPayload';
-import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/ensurePaymentSession';
+import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/sendDeposit';
 import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { CAPTCHA_ID_EMPTY } from '../../../spec/messages';

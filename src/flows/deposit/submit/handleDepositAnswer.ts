@@ -11,12 +11,9 @@ import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openAfterAnswer } from '../redirect/openWaiting';
 import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
-import { addAskedFields } from './askedFields';
-import { leadOn } from './leadOn';
-import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
-import { reportCreated } from './reportCreated';
-import { startTransaction } from './startTransaction';
-import { keepForNext, stepAgain, tellRefused } from './stepAgain';
+import { addAskedFields, keepForNext, stepAgain, tellRefused } from './askedFields';
+import { boxRoute, hasAddress, leadOn, nextRoute, shownRoute } from './nextRoute';
+import { reportCreated, startTransaction } from './startTransaction';
 
 interface CreatedDeposit {
   intent: PressedIntent;
@@ -32,7 +29,7 @@ interface CreatedDeposit {
  * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
  * payment page is not safe to open stays among the pending deposits.
  */
-export async function handleCreated(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
+export async function handleDepositAnswer(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
   const { intent, response, pending, requestId } = created;
   const { depositId, isFieldsRequired } = response;

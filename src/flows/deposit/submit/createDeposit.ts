@@ -1,0 +1,91 @@
+import { needsCaptcha } from '../../../domain/method/methodLists';
+import type { Cashier } from '../../../state/Cashier';
+import type { PressedIntent } from '../../../state/DepositIntent';
+import { intentOf } from '../../../state/RequestIntent';
+import { rememberAnswered } from '../../shared/creation/isNotMade';
+import { keepsId } from '../../shared/creation/keepsId';
+import { sendMetric } from '../../shared/creation/sendMetric';
+import { markTold } from '../../shared/creation/tellCreated';
+import { asFailure } from '../../shared/failure/reportFailure';
+import type { Place } from '../../shared/navigation/placeOf';
+import { captchaLeft } from '../captcha/captchaFailure';
+import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
+import { withCaptcha } from '../captcha/withCaptcha';
+import { keepIntent } from '../pending/keepIntent';
+import { takeAsked } from '../pending/keptAsked';
+import { pendingList } from '../pending/pendingList';
+import type { PendingWindow } from '../redirect/openPendingWindow';
+import { noneNamed } from './askedFields';
+import { depositPayload } from './depositPayload';
+import { handleDepositAnswer } from './handleDepositAnswer';
+import { recoverDeposit } from './recoverDeposit';
+import { createOperation, ensurePaymentSession, sendDeposit, sessionOf } from './sendDeposit';
+
+interface Click {
+  /** The window that was opened for the payment page. */
+  pending: PendingWindow | null;
+  /** The form that it was sent from. */
+  place: Place;
+}
+
+/** DEP-02: creates one deposit for an intent, or a further step of one: captcha, the call, and what its answer leads to. */
+export async function createDeposit(
+  cashier: Cashier,
+  intent: PressedIntent,
+  { pending, place }: Click,
+): Promise<void> {
+  const { deposit } = cashier;
+  // No captcha opens over another screen: nobody there would know what it is for.
+  const fetchCaptcha = async () => {
+    if (place.isLeft()) throw captchaLeft('');
+    return fetchGeetestFields(cashier);
+  };
+  // Before the first call if the method needs it; and again if the server asks for it (section 8).
+  const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
+  await ensurePaymentSession(cashier, intent);
+  const payload = depositPayload(cashier, intent);
+  const { requestId, isUnclear } = intentOf(deposit, payload);
+  const session = sessionOf(cashier);
+  const operation = createOperation(intent);
+  const isStep = intent.depositId !== undefined;
+  const forget = () => {
+    // A step's deposit stands on the list, whatever becomes of the step.
+    if (!isStep) pendingList.drop(cashier, { depositId: null, requestId });
+  };
+  // The host has been told of a deposit that has an id; that of a further step is stored already too.
+  if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
+  const putBack = isStep ? null : takeAsked(cashier, intent.askedId);
+  if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
+  try {
+    const response = await withCaptcha({
+      initial,
+      fetchCaptcha,
+      call: captcha => sendDeposit(cashier, intent, { ...payload, ...captcha, ...session, requestId }),
+    });
+    const { isFieldsRequired, fields, depositId = payload.depositId } = response;
+    // It says nothing of what was made: sent again it might be a second one.
+    if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(requestId);
+    rememberAnswered(cashier, 'deposit', requestId);
+    deposit.intent = null;
+    sendMetric(cashier, operation, intent.method, 'ok');
+    const isKept = await handleDepositAnswer(cashier, { intent, response, pending, requestId, place });
+    // More fields are asked for: there is nothing to come back to yet.
+    if (!isKept) forget();
+  } catch (failure) {
+    const error = asFailure(failure);
+    sendMetric(cashier, operation, intent.method, 'fail');
+    pending?.close();
+    // Nothing was sent this time: what became of the earlier call is still not known.
+    if (isUnclear && error.kind === 'captcha') throw error;
+    if (isUnclear || error.isOutcomeUnknown) {
+      if (await recoverDeposit(cashier, { intent, requestId, error })) return;
+    }
+    const mayArrive = keepsId(error, isUnclear);
+    if (!mayArrive) deposit.intent = null;
+    if (mayArrive && !isStep && !putBack)
+      keepIntent(cashier, intent, { depositId: null, requestId, isDenied: true });
+    else forget();
+    putBack?.();
+    throw error;
+  }
+}

@@ -4,7 +4,7 @@ import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';

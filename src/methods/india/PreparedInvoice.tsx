@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
-import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
+import { LeaveQuestion } from '../../flows/deposit/pending/LeaveGuard';
 import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useBusyNews } from '../../flows/shared/busy/useBusyNews';

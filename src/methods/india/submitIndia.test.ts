@@ -3,7 +3,7 @@ import { networkFailure, refusal } from '../../../tests/support/unit/createFakeT
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import type { HoldEvent } from '../../host/HoldEvent';
 import { submitIndia } from './submitIndia';
 

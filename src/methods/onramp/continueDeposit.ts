@@ -1,10 +1,10 @@
 import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
+import { readSafeRedirect } from '../../flows/deposit/redirect/followRedirect';
 import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
-import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { beginTry } from '../../flows/shared/creation/beginTry';

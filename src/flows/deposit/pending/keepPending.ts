@@ -3,11 +3,30 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { homePath } from '../../shared/navigation/homePath';
 import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
+import { depositFacts } from '../submit/depositPayload';
 import { keptScreen } from './keptScreen';
-import { pendingList } from './pendingList';
-import { pushedEnds } from './pushedEnds';
+import { pushedEnds } from './pendingEnd';
+import { type PendingDeposit, pendingList } from './pendingList';
+
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
+  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied'>>;
+
+/**
+ * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
+ * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but
+ * leads nowhere now. `createdAt`: when it was created, if not just now.
+ */
+export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: Known): void {
+  const { box } = intent;
+  pendingList.put(cashier, {
+    ...depositFacts(cashier, intent),
+    ...ids,
+    ...(box && { box }),
+  });
+}
 
 /**
  * Stores the current transaction until the player has seen its outcome: neither a reload nor a closed tab may

@@ -5,7 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { carryAmount } from '../carryAmount';
 import { rememberSum } from '../submit/askedFields';
-import { keepIntent } from './keepIntent';
+import { keepIntent } from './keepPending';
 import { keptScreen, readKeptBox, readKeptScreen } from './keptScreen';
 import { type PendingDeposit, pendingList } from './pendingList';
 

@@ -10,7 +10,7 @@ import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { askPending } from './askPending';
 import { openPendingDeposit } from './openPendingDeposit';
-import { pendingDeposits } from './storedDeposits';
+import { pendingDeposits } from './pendingList';
 
 const box = samplePackage();
 

@@ -11,7 +11,7 @@ import type { Place } from '../../shared/navigation/placeOf';
 import { captchaLeft } from '../captcha/captchaFailure';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { withCaptcha } from '../captcha/withCaptcha';
-import { keepIntent } from '../pending/keepIntent';
+import { keepIntent } from '../pending/keepPending';
 import { takeAsked } from '../pending/keptAsked';
 import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';

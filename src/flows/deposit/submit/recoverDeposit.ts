@@ -6,7 +6,7 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { readKeptScreen } from '../pending/keptScreen';
-import { findPending } from '../pending/storedDeposits';
+import { findPending } from '../pending/pendingList';
 import { boxRoute, leadOn } from './nextRoute';
 import { reportCreated, startTransaction } from './startTransaction';
 

@@ -30,7 +30,7 @@ import { isCaptchaLeft } from '../captcha/captchaFailure';
 import { endUnknown } from '../complete/endUnknown';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
-import { markRefused } from '../refused/markRefused';
+import { markRefused } from '../refused/nextBestMethod';
 import { isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
 import { createDeposit } from './createDeposit';
 import { depositCurrency, pressed } from './depositPayload';

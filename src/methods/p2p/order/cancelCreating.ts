@@ -1,6 +1,5 @@
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { pendingList } from '../../../flows/deposit/pending/pendingList';
-import { hidePending } from '../../../flows/deposit/pending/storedDeposits';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
+import { hidePending, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { reportCreated } from '../../../flows/deposit/submit/startTransaction';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';

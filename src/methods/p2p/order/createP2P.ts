@@ -15,7 +15,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
 import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated } from '../../../flows/deposit/submit/startTransaction';

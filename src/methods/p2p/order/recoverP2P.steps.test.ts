@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 
 describe('[P2P-05] an answer that is none, to a further step', () => {

@@ -4,7 +4,7 @@ import { depositCreateP2P } from '../../../api/operations/p2p';
 import { toCaptchaError } from '../../../captcha/CaptchaError';
 import { captchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
 import { withCaptcha } from '../../../flows/deposit/captcha/withCaptcha';
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { depositPayload } from '../../../flows/deposit/submit/depositPayload';
 import { ensurePaymentSession, sessionOf } from '../../../flows/deposit/submit/sendDeposit';
 import { markTold } from '../../../flows/shared/creation/tellCreated';

@@ -81,5 +81,5 @@ export function keepPending(cashier: Cashier): void {
   });
 }
 
-const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean =>
-  isNotCreated || (depositId !== null && isDepositFinal(status));
+const isOver = ({ isNotCreated, status }: TransactionState): boolean =>
+  isNotCreated || isDepositFinal(status);

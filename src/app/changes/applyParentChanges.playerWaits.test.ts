@@ -89,7 +89,7 @@ describe('another player during a payment', () => {
         cashier.router.navigate('/form');
         Object.assign(cashier.transaction, { depositId: 'd-1', redirect });
         cashier.deposit.isSubmitting = true;
-        void sendAway(cashier, { redirect, pending: null, next: '/deposit/complete' }).then(() => {
+        void sendAway(cashier, { redirect, popUp: null, next: '/deposit/complete' }).then(() => {
           cashier.deposit.isSubmitting = false;
         });
       },

@@ -5,7 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
-import type { PendingWindow } from './openPendingWindow';
+import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 
 /** The part of an answer that sends the player away. */
@@ -40,21 +40,21 @@ export function followRedirect(
   cashier: Cashier,
   redirect: Redirect,
   paymentMethod: string,
-  pending: PendingWindow | null,
+  popUp: PopUp | null,
 ): RedirectOutcome {
   const { send } = cashier;
   const { url, method, data } = redirect;
   if (isRedirectOnly(paymentMethod)) {
-    pending?.close();
+    popUp?.close();
     send({ messageType: 'onExternalRedirectEvent', url, method, data });
     return 'handed-over';
   }
   if (opensOutside(cashier)) {
-    pending?.close();
+    popUp?.close();
     send({ messageType: 'openExtBrowser', url, method, data });
     return 'handed-over';
   }
-  return pending?.go(redirect) ? 'opened' : 'blocked';
+  return popUp?.go(redirect) ? 'opened' : 'blocked';
 }
 
 interface Named {

@@ -14,7 +14,7 @@ import { withCaptcha } from '../captcha/withCaptcha';
 import { keepIntent } from '../pending/keepPending';
 import { takeAsked } from '../pending/keptAsked';
 import { pendingList } from '../pending/pendingList';
-import type { PendingWindow } from '../redirect/openPendingWindow';
+import type { PopUp } from '../redirect/openPopUp';
 import { noneNamed } from './askedFields';
 import { depositPayload } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
@@ -23,7 +23,7 @@ import { createOperation, ensurePaymentSession, sendDeposit, sessionOf } from '.
 
 interface Click {
   /** The window that was opened for the payment page. */
-  pending: PendingWindow | null;
+  popUp: PopUp | null;
   /** The form that it was sent from. */
   place: Place;
 }
@@ -32,7 +32,7 @@ interface Click {
 export async function createDeposit(
   cashier: Cashier,
   intent: PressedIntent,
-  { pending, place }: Click,
+  { popUp, place }: Click,
 ): Promise<void> {
   const { deposit } = cashier;
   // No captcha opens over another screen: nobody there would know what it is for.
@@ -68,13 +68,13 @@ export async function createDeposit(
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');
-    const isKept = await handleDepositAnswer(cashier, { intent, response, pending, requestId, place });
+    const isKept = await handleDepositAnswer(cashier, { intent, response, popUp, requestId, place });
     // More fields are asked for: there is nothing to come back to yet.
     if (!isKept) forget();
   } catch (failure) {
     const error = asFailure(failure);
     sendMetric(cashier, operation, intent.method, 'fail');
-    pending?.close();
+    popUp?.close();
     // Nothing was sent this time: what became of the earlier call is still not known.
     if (isUnclear && error.kind === 'captcha') throw error;
     if (isUnclear || error.isOutcomeUnknown) {

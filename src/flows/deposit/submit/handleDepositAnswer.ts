@@ -8,7 +8,7 @@ import type { Place } from '../../shared/navigation/placeOf';
 import { keepIntent } from '../pending/keepPending';
 import { keepAsked } from '../pending/keptAsked';
 import { readSafeRedirect } from '../redirect/followRedirect';
-import type { PendingWindow } from '../redirect/openPendingWindow';
+import type { PopUp } from '../redirect/openPopUp';
 import { openAfterAnswer } from '../redirect/openWaiting';
 import { sendAway } from '../redirect/sendAway';
 import { addAskedFields, keepForNext, stepAgain, tellRefused } from './askedFields';
@@ -18,7 +18,7 @@ import { reportCreated, startTransaction } from './startTransaction';
 interface CreatedDeposit {
   intent: PressedIntent;
   response: DepositApiResponse;
-  pending: PendingWindow | null;
+  popUp: PopUp | null;
   requestId: string;
   /** The form that it was sent from. */
   place: Place;
@@ -31,12 +31,12 @@ interface CreatedDeposit {
  */
 export async function handleDepositAnswer(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
-  const { intent, response, pending, requestId } = created;
+  const { intent, response, popUp, requestId } = created;
   const { depositId, isFieldsRequired } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
-    pending?.close();
+    popUp?.close();
     askForMore(cashier, created, id);
     return false;
   }
@@ -45,7 +45,7 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
     reference: id ?? requestId,
   });
   if (redirect === 'unsafe') {
-    pending?.close();
+    popUp?.close();
     keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
@@ -65,14 +65,14 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
   Object.assign(transaction, { answer: response, path: next });
   // A push that came before the answer may have said that the deposit is settled.
   if (!redirect || isDepositFinal(transaction.status)) {
-    pending?.close();
+    popUp?.close();
     leadOn(cashier, next);
     if (again?.isUnchanged && router.current().path === next) tellRefused(cashier, id ?? requestId);
     return true;
   }
   // `ref`: the host gets this object in an event, and must not hold a part of the state.
   transaction.redirect = ref(redirect);
-  await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
+  await sendAway(cashier, { redirect, popUp: popUp ?? openAfterAnswer(cashier, intent), next });
   return true;
 }
 

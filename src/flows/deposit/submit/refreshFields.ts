@@ -45,7 +45,7 @@ export async function refreshFields(
     if (isSameStep && place.isLeft()) return;
     if (response.isFieldsRequired) replaceAskedFields(cashier, response);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
-    else await handleDepositAnswer(cashier, { intent, response, pending: null, requestId, place });
+    else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
   } catch (error) {
     if (!place.isLeft()) reportStepFailure(cashier, error);
   } finally {

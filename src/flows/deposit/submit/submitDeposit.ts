@@ -28,7 +28,7 @@ import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
 import { isCaptchaLeft } from '../captcha/captchaFailure';
 import { endUnknown } from '../complete/endUnknown';
-import type { PendingWindow } from '../redirect/openPendingWindow';
+import type { PopUp } from '../redirect/openPopUp';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/nextBestMethod';
 import { isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
@@ -57,26 +57,26 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     amount: intent.amount,
     currency: depositCurrency(cashier, intent),
   });
-  let pending: PendingWindow | null = null;
+  let popUp: PopUp | null = null;
   const place = formPlaceOf(cashier);
   // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
   const begin = async (): Promise<void> => {
     const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     const ownCreate = cashier.kindOf(intent.method).create;
-    pending = ownCreate ? null : openInClick(cashier, intent);
+    popUp = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
     const run = () =>
-      ownCreate ? ownCreate(cashier, intent) : createDeposit(cashier, intent, { pending, place });
+      ownCreate ? ownCreate(cashier, intent) : createDeposit(cashier, intent, { popUp, place });
     const runOrEnd = () =>
       run().catch(async error => {
         const end = await followEnded(cashier, intent, error);
         if (end === null || end === 'mistaked') throw error;
       });
-    await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => pending?.close() });
+    await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => popUp?.close() });
   };
   begin()
     .catch((error: unknown) => {
-      pending?.close();
+      popUp?.close();
       if (!isCaptchaLeft(error)) reportRefusal(cashier, intent, error, place);
     })
     .finally(() => {

@@ -26,7 +26,7 @@ import { withPaymentLock } from '../../shared/creation/withPaymentLock';
 import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
-import { isCaptchaLeft } from '../captcha/captchaFailure';
+import { isCaptchaLeft } from '../captcha/withCaptcha';
 import { endUnknown } from '../complete/endUnknown';
 import type { PopUp } from '../redirect/openPopUp';
 import { openInClick } from '../redirect/openWaiting';

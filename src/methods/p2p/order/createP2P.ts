@@ -14,7 +14,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { CashierError, isCashierError } from '../../../api/errors';
 import { depositCreateP2P } from '../../../api/operations/p2p';
-import { isCaptchaLeft } from '../../../flows/deposit/captcha/captchaFailure';
+import { isCaptchaLeft } from '../../../flows/deposit/captcha/withCaptcha';
 import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { addAskedFields } from '../../../flows/deposit/submit/askedFields';

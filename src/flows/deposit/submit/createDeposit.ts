@@ -10,15 +10,12 @@ import { asFailure } from '../../shared/failure/reportFailure';
 import type { Place } from '../../shared/navigation/placeOf';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { captchaLeft, withCaptcha } from '../captcha/withCaptcha';
-import { keepIntent } from '../pending/keepPending';
-import { takeAsked } from '../pending/keptAsked';
-import { pendingList } from '../pending/pendingList';
+import { keepRequest } from '../pending/keepPending';
 import type { PopUp } from '../redirect/openPopUp';
-import { noneNamed } from './askedFields';
 import { depositPayload } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
 import { recoverDeposit } from './recoverDeposit';
-import { createOperation, ensurePaymentSession, sendDeposit, sessionOf } from './sendDeposit';
+import { createOperation, ensurePaymentSession, sendDeposit } from './sendDeposit';
 
 interface Click {
   /** The window that was opened for the payment page. */
@@ -41,35 +38,25 @@ export async function createDeposit(
   };
   // Before the first call if the method needs it; and again if the server asks for it (section 8).
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
-  await ensurePaymentSession(cashier, intent);
+  const session = await ensurePaymentSession(cashier, intent);
   const payload = depositPayload(cashier, intent);
   const { requestId, isUnclear } = intentOf(deposit, payload);
-  const session = sessionOf(cashier);
   const operation = createOperation(intent);
-  const isStep = intent.depositId !== undefined;
-  const forget = () => {
-    // A step's deposit stands on the list, whatever becomes of the step.
-    if (!isStep) pendingList.drop(cashier, { depositId: null, requestId });
-  };
-  // The host has been told of a deposit that has an id; that of a further step is stored already too.
+  // The host has been told of a deposit that has an id.
   if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
-  const putBack = isStep ? null : takeAsked(cashier, intent.askedId);
-  if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
+  const kept = keepRequest(cashier, intent, requestId);
   try {
     const response = await withCaptcha({
       initial,
       fetchCaptcha,
       call: captcha => sendDeposit(cashier, intent, { ...payload, ...captcha, ...session, requestId }),
     });
-    const { isFieldsRequired, fields, depositId = payload.depositId } = response;
-    // It says nothing of what was made: sent again it might be a second one.
-    if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(requestId);
     rememberAnswered(cashier, 'deposit', requestId);
     deposit.intent = null;
     sendMetric(cashier, operation, intent.method, 'ok');
-    const isKept = await handleDepositAnswer(cashier, { intent, response, popUp, requestId, place });
+    const isMade = await handleDepositAnswer(cashier, { intent, response, popUp, requestId, place });
     // More fields are asked for: there is nothing to come back to yet.
-    if (!isKept) forget();
+    if (!isMade) kept.forget();
   } catch (failure) {
     const error = asFailure(failure);
     sendMetric(cashier, operation, intent.method, 'fail');
@@ -81,10 +68,7 @@ export async function createDeposit(
     }
     const mayArrive = keepsId(error, isUnclear);
     if (!mayArrive) deposit.intent = null;
-    if (mayArrive && !isStep && !putBack)
-      keepIntent(cashier, intent, { depositId: null, requestId, isDenied: true });
-    else forget();
-    putBack?.();
+    kept.deny(mayArrive);
     throw error;
   }
 }

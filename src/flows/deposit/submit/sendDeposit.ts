@@ -15,12 +15,13 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportToHost } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
+import { noneNamed } from './askedFields';
 import { depositCurrency } from './depositPayload';
 
+type SessionPart = Pick<DepositPayload, 'paymentSessionId'>;
+
 /** What a creating call sends of the payment session, if there is one. */
-export const sessionOf = ({
-  deposit: { paymentSessionId },
-}: Pick<Cashier, 'deposit'>): Pick<DepositPayload, 'paymentSessionId'> =>
+export const sessionOf = ({ deposit: { paymentSessionId } }: Pick<Cashier, 'deposit'>): SessionPart =>
   paymentSessionId === null ? {} : { paymentSessionId };
 
 /** A deposit does not wait longer than this for its session. */
@@ -28,12 +29,12 @@ const LIMIT_MS = 10_000;
 
 /**
  * DEP-08: starts a payment session unless there is one. If that fails, the host is told and the deposit is
- * made without.
+ * made without. Resolves to what a creating call sends of it.
  */
-export async function ensurePaymentSession(cashier: Cashier, intent: DepositIntent): Promise<void> {
+export async function ensurePaymentSession(cashier: Cashier, intent: DepositIntent): Promise<SessionPart> {
   const { deposit, client, signal } = cashier;
   const { method, amount } = intent;
-  if (deposit.paymentSessionId !== null) return;
+  if (deposit.paymentSessionId !== null) return sessionOf(cashier);
   try {
     const data = { amount, currency: depositCurrency(cashier, intent), pendingGroup: method.category };
     const session = await withGroupTimeout(
@@ -45,6 +46,7 @@ export async function ensurePaymentSession(cashier: Cashier, intent: DepositInte
   } catch (error) {
     reportToHost(cashier, error);
   }
+  return sessionOf(cashier);
 }
 
 /** The creating call for an intent, by the intent alone: the host may switch the variant meanwhile. */
@@ -58,7 +60,12 @@ export async function sendDeposit(
   payload: DepositPayload,
 ): Promise<DepositApiResponse> {
   const { requestId: reference } = payload;
-  return readAnswer(await client.call(createOperation(intent), payload, { signal, reference }), reference);
+  const answer = await client.call(createOperation(intent), payload, { signal, reference });
+  const response = readAnswer(answer, reference);
+  const { isFieldsRequired, fields, depositId = payload.depositId } = response;
+  // It says nothing of what was made: sent again it might be a second one.
+  if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(reference);
+  return response;
 }
 
 /**

@@ -3,7 +3,7 @@
  * - Form: `MethodForm` makes an intent of what is typed (`useSubmit`), and `submitDeposit` begins in the click: the host
  *   is asked, a window opened for the payment page, and no other deposit is made meanwhile.
  * - Create: by the kind's own `create`, as of P2P (`createP2P`), else by `createDeposit`. The request is stored before
- *   it is sent (`keepIntent`).
+ *   it is sent (`keepRequest`).
  * - Asked fields: `handleDepositAnswer` gives them to the form (`addAskedFields`), which sends them by the next
  *   `submitDeposit`; a triggered field asks for them anew (`refreshFields`). The deposit is kept meanwhile (`keepAsked`)
  *   and may end (`followEnded`).

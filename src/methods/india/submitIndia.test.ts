@@ -97,6 +97,15 @@ it('[HOST-11] [IND-01] nothing is prepared before the host has answered', async 
   await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
 });
 
+it('[DEP-11] an invoice by a method without a category is no fiat one for analytics, as no deposit by it is', async () => {
+  const { cashier, told } = await createTestCashier({ answers: { 'deposit-prepare': prepared } });
+  cashier.timings.methodsShownAt = 0;
+  const method = sampleMethod({ cardViewType: 'india', category: '' });
+  submitIndia(cashier, { method, amount: 500, fields: {} });
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(told('onAnalyticsEvent')).toMatchObject([{ method_type: 'default' }]);
+});
+
 it('[DEP-08] [DEP-11] [METH-05] an invoice has a payment session, names the chosen region, and is told as a submit', async () => {
   const { cashier, transport, told } = await createTestCashier({
     answers: { 'deposit-prepare': prepared, 'session-start': { payment_session_id: 's-1' } },

@@ -43,9 +43,9 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
   beginTry(cashier);
-  const { method, amount, selectedCountry } = intent;
+  const { method, selectedCountry } = intent;
   const place = formPlaceOf(cashier);
-  markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
+  markFirstSubmit(cashier, intent);
   const create = async () => {
     await ensurePaymentSession(cashier, intent);
     const payload = { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) };

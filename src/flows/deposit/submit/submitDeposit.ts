@@ -16,7 +16,6 @@
  * - Answer lost: `recoverDeposit` asks what was made. If the page has gone meanwhile, the list asks by the stored
  *   request (`askPending`).
  */
-import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
@@ -51,12 +50,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   beginTry(cashier);
-  markFirstSubmit(cashier, {
-    paymentMethod: intent.method.name,
-    methodType: methodTypeOf(intent.method, cashier.user.currency),
-    amount: intent.amount,
-    currency: depositCurrency(cashier, intent),
-  });
+  markFirstSubmit(cashier, intent);
   let popUp: PopUp | null = null;
   const place = formPlaceOf(cashier);
   // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).

@@ -9,7 +9,7 @@ export type { CashierFailure, CashierSnapshot } from './host/CashierSnapshot';
 export type { HostMode } from './host/chooseMode';
 export type { FunnelStep } from './host/FunnelStep';
 export type { HoldAnswer, HoldEvent, HoldEvents, RedirectFacts, SubmitFacts } from './host/HoldEvent';
-export type { CashierConfig, Experiment, HostData as ParentData, HostUser } from './host/parentData';
+export type { CashierConfig, Experiment, HostUser, ParentDataInput as ParentData } from './host/parentData';
 export type {
   IncomingMessage,
   IncomingMessages,

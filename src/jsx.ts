@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { CashierElement } from './element/CashierElement';
 import type { CashierEventMap } from './host/CashierEventMap';
-import type { HostData } from './host/parentData';
+import type { ParentDataInput } from './host/parentData';
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
@@ -12,10 +12,10 @@ type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}
  * text, React 19 leaves the attribute out, which is its default.
  */
 export type CashierAttributes = {
-  [Field in keyof HostData as KebabCase<Field>]?: HostData[Field] extends boolean
+  [Field in keyof ParentDataInput as KebabCase<Field>]?: ParentDataInput[Field] extends boolean
     ? true | 'true' | 'false' | ''
-    : HostData[Field] extends string
-      ? HostData[Field]
+    : ParentDataInput[Field] extends string
+      ? ParentDataInput[Field]
       : string;
 };
 
@@ -32,7 +32,7 @@ type Loosely<First, Second> = {
     | (Key extends keyof Second ? Second[Key] : never);
 };
 
-type OwnProps = Loosely<CashierAttributes, HostData> & CashierListeners & { class?: string };
+type OwnProps = Loosely<CashierAttributes, ParentDataInput> & CashierListeners & { class?: string };
 
 /** `<cashier-widget>` written in JSX, for React 18 and 19. */
 export type CashierJsxProps = OwnProps &

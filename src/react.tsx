@@ -19,7 +19,7 @@ import type { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
 import { HOLD_STEPS } from './host/HoldEvent';
-import { type HostData, PARENT_FIELD_NAMES } from './host/parentData';
+import { PARENT_FIELD_NAMES, type ParentDataInput } from './host/parentData';
 import { DOM_EVENTS, type OutgoingMessage } from './host/protocol';
 import { isSameValue } from './lib/isSameValue';
 
@@ -37,7 +37,7 @@ export type CashierEventProps = {
     | undefined;
 };
 
-type GivenProps = { [Field in keyof HostData]?: HostData[Field] | undefined };
+type GivenProps = { [Field in keyof ParentDataInput]?: ParentDataInput[Field] | undefined };
 
 export interface CashierProps
   extends GivenProps,

@@ -5,9 +5,9 @@ import { createUserKeeper } from '../host/createUserKeeper';
 import {
   attributeOf,
   defaultOf,
-  type HostData,
   PARENT_FIELD_NAMES,
   type ParentData,
+  type ParentDataInput,
   type ParentField,
   readAttribute,
   readField,
@@ -19,7 +19,9 @@ import { type Shell, startShell } from './startShell';
 const FIELD_OF_ATTRIBUTE = new Map(PARENT_FIELD_NAMES.map(field => [attributeOf(field), field]));
 
 // Importing the package where there is no DOM must not throw (HOST-01).
-const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners & HTMLElement & HostData;
+const Base = (globalThis.HTMLElement ?? class {}) as new () => CashierListeners &
+  HTMLElement &
+  ParentDataInput;
 
 /**
  * `<cashier-widget>`: the shell of one widget. Every field of the parent data is a kebab-case attribute and a

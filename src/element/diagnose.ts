@@ -1,6 +1,6 @@
 import { isServerAddress } from '../domain/url/isServerAddress';
 import { productUrl } from '../domain/url/productUrl';
-import type { HostData } from '../host/parentData';
+import type { ParentDataInput } from '../host/parentData';
 import { watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
 import { findProblems } from './diagnosis/findProblems';
@@ -18,7 +18,10 @@ const isFirst = ({ directive, blocked }: Violation, index: number, all: Violatio
   all.findIndex(other => other.directive === directive && other.blocked === blocked) === index;
 
 /** Examines one widget and its page. Each probe has its own time limit; one that throws reports nothing. */
-export async function diagnose(element: HTMLElement & HostData, shell: Shell | null): Promise<Diagnosis> {
+export async function diagnose(
+  element: HTMLElement & ParentDataInput,
+  shell: Shell | null,
+): Promise<Diagnosis> {
   const view = element.ownerDocument.defaultView ?? window;
   const parent = shell?.parent ?? element;
   const page = readPage(element, view);

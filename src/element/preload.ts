@@ -1,6 +1,6 @@
 import { methodsQuery } from '../domain/player/methodsQuery';
 import { tokenOf } from '../domain/player/tokenOf';
-import { defaultParentData, type HostData, type ParentData, readParentData } from '../host/parentData';
+import { defaultParentData, type ParentData, type ParentDataInput, readParentData } from '../host/parentData';
 import { MINUTE_MS } from '../spec/timers';
 import { createHttpTransport } from '../transport/createHttpTransport';
 import type { TransportObserver } from '../transport/Transport';
@@ -11,7 +11,7 @@ import { transportSettings } from './transportSettings';
 /** The same values that the element will get: an answer for another bank, player or region is not used. */
 export type PreloadOptions = Partial<
   Pick<
-    HostData,
+    ParentDataInput,
     'host' | 'token' | 'user' | 'experiments' | 'locale' | 'platformVersion' | 'pwa' | 'isMobileApp'
   >
 >;

@@ -14,8 +14,8 @@ import type { CashierApp, CashierHandle, MountCashier, StartUser } from '../stat
 import { createCover } from './createCover';
 import { createFirstConnection, type FirstConnection } from './createFirstConnection';
 import { createHandshake } from './createHandshake';
-import { createHostData } from './createHostData';
 import { createOutbox } from './createOutbox';
+import { createParentData } from './createParentData';
 import { createTokenExpiry } from './createTokenExpiry';
 import { createTokenWait, type TokenWait } from './createTokenWait';
 import { emitMessage } from './emitMessage';
@@ -56,7 +56,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const window = document.defaultView ?? globalThis.window;
   const startedAt = performance.now();
   const session = createSessionStore(() => window.sessionStorage);
-  const data = createHostData({ given, session, onProblem: reportField });
+  const data = createParentData({ given, session, onProblem: reportField });
   const { parent } = data;
   const hasParentData = Object.keys(given).some(field => PARENT_FIELDS[field as ParentField].choosesElement);
   const mode = chooseMode({ mode: parent.mode, hasParentData, window, config: parent.config });

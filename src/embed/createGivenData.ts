@@ -1,13 +1,13 @@
 import { laterChanges } from '../host/laterChanges';
-import type { HostData, HostUser, ParentData } from '../host/parentData';
+import type { HostUser, ParentData, ParentDataInput } from '../host/parentData';
 import { withGetters } from '../host/withGetters';
 import { isRecord } from '../lib/isRecord';
 
 /** Fields of the parent data; `null` sets one back to its default. */
-export type EmbedChanges = { [Field in keyof HostData]?: HostData[Field] | null };
+export type EmbedChanges = { [Field in keyof ParentDataInput]?: ParentDataInput[Field] | null };
 
 interface GivenDataOptions {
-  data: Partial<HostData> | (() => Partial<HostData>);
+  data: Partial<ParentDataInput> | (() => Partial<ParentDataInput>);
 }
 
 /** What the host wants the page to know: its `data`, and what it has changed since. */

@@ -1,4 +1,4 @@
-import type { HostData } from '../host/parentData';
+import type { ParentDataInput } from '../host/parentData';
 import type { MessageOf, MessageType, OutgoingMessage } from '../host/protocol';
 import { attempt } from '../lib/attempt';
 import { createFrame } from './createFrame';
@@ -14,7 +14,7 @@ export interface EmbedOptions {
   /** Address of the page that holds `<cashier-widget>`. */
   src: string;
   /** The player's data, handed over when the page asks for it; a function is called each time. */
-  data: Partial<HostData> | (() => Partial<HostData>);
+  data: Partial<ParentDataInput> | (() => Partial<ParentDataInput>);
   /** Accessible name of the frame; 'Cashier' by default. */
   title?: string;
   /** When the frame loads: at once (default), or when it gets near the screen. */

@@ -122,7 +122,7 @@ export interface ParentData {
 }
 
 /** The same as a host may give it: its own types for user and schema need no index signature. */
-export type HostData = Omit<ParentData, 'schema' | 'user'> & {
+export type ParentDataInput = Omit<ParentData, 'schema' | 'user'> & {
   schema: object | null;
   user: { [Field in keyof UserFields]?: UserFields[Field] | undefined } | ParentData['user'];
 };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../src/api/contract/method';
 import { withdrawalList } from '../../src/api/operations/withdrawal';
 import { openPendingDeposit } from '../../src/flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../src/flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../src/flows/deposit/submit/submitDeposit';
 import { openPending } from '../../src/flows/withdrawal/pending/openPending';
 import { submitWithdrawal } from '../../src/flows/withdrawal/submit/submitWithdrawal';

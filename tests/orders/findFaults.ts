@@ -2,7 +2,7 @@ import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
 import { userAccount } from '../../demo/sandbox/ledger/postings';
 import { DEPOSIT_VIEWS, depositStage } from '../../src/flows/deposit/complete/depositView';
-import { pendingDeposits } from '../../src/flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import { isPaymentShown } from '../../src/flows/shared/navigation/isPaymentShown';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';

@@ -1,5 +1,5 @@
 import { playerOf } from '../../src/domain/player/playerOf';
-import { pendingDeposits } from '../../src/flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { balancesTold } from './balancesTold';
 import type { Table } from './createTable';

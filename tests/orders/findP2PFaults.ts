@@ -1,7 +1,10 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
-import type { PendingDeposit } from '../../src/flows/deposit/pending/pendingList';
-import { pendingDeposits, storedDeposits } from '../../src/flows/deposit/pending/storedDeposits';
+import {
+  type PendingDeposit,
+  pendingDeposits,
+  storedDeposits,
+} from '../../src/flows/deposit/pending/pendingList';
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import { balancesTold } from './balancesTold';

@@ -1,5 +1,5 @@
 import { toMajor } from '../../demo/sandbox/core/money';
-import { pendingDeposits } from '../../src/flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import { isPaymentShown } from '../../src/flows/shared/navigation/isPaymentShown';
 import { findTellTales } from '../support/unit/findTellTales';
 import type { Page, Table } from './createTable';

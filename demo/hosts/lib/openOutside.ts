@@ -1,4 +1,4 @@
-import { redirectAddress } from '../../../src/flows/deposit/redirect/openPendingWindow';
+import { redirectAddress } from '../../../src/flows/deposit/redirect/openPopUp';
 import { make } from './make';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

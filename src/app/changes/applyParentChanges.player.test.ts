@@ -7,7 +7,7 @@ import {
   samplePackage,
   samplePending,
 } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';

@@ -4,7 +4,7 @@ import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
@@ -89,7 +89,7 @@ describe('another player during a payment', () => {
         cashier.router.navigate('/form');
         Object.assign(cashier.transaction, { depositId: 'd-1', redirect });
         cashier.deposit.isSubmitting = true;
-        void sendAway(cashier, { redirect, pending: null, next: '/deposit/complete' }).then(() => {
+        void sendAway(cashier, { redirect, popUp: null, next: '/deposit/complete' }).then(() => {
           cashier.deposit.isSubmitting = false;
         });
       },

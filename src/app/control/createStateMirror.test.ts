@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountControl, submitCanary } from '../../../tests/support/unit/mountControl';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { openPendingDeposit } from '../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 
 beforeEach(() => {
   vi.stubGlobal('open', () => null);

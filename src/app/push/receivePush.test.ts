@@ -3,8 +3,7 @@ import { createTestCashier } from '../../../tests/support/unit/createTestCashier
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { loadDepositMethods } from '../../flows/deposit/list/loadDepositMethods';
-import { pendingList } from '../../flows/deposit/pending/pendingList';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits, pendingList } from '../../flows/deposit/pending/pendingList';
 import { applyParentChanges } from '../changes/applyParentChanges';
 import { receivePush } from './receivePush';
 

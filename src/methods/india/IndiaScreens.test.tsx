@@ -11,7 +11,7 @@ import {
 import { pathOf } from '../../../tests/support/unit/pathOf';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 
 beforeAll(loadIndiaScreens, 30_000);
 

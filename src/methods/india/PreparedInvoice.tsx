@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
-import { LeaveQuestion } from '../../flows/deposit/pending/LeaveQuestion';
-import { mergeFields } from '../../flows/deposit/submit/mergeFields';
+import { LeaveQuestion } from '../../flows/deposit/pending/LeaveGuard';
+import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useBusyNews } from '../../flows/shared/busy/useBusyNews';
 import { formFieldModels } from '../../flows/shared/fields/fieldModels';

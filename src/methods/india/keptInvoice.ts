@@ -2,7 +2,7 @@ import { checkAnswer } from '../../api/checkAnswer';
 import type { DepositApiResponse, DepositData } from '../../api/contract/deposit';
 import { type PreparedDeposit, PreparedDepositStruct } from '../../api/contract/india';
 import { pendingList } from '../../flows/deposit/pending/pendingList';
-import { depositFacts } from '../../flows/deposit/submit/depositFacts';
+import { depositFacts } from '../../flows/deposit/submit/depositPayload';
 import type { Cashier } from '../../state/Cashier';
 import type { TransactionState } from '../../state/createTransactionState';
 import type { DepositIntent } from '../../state/DepositIntent';

@@ -3,7 +3,7 @@ import { networkFailure, refusal } from '../../../tests/support/unit/createFakeT
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import type { HoldEvent } from '../../host/HoldEvent';
 import { submitIndia } from './submitIndia';
 
@@ -95,6 +95,15 @@ it('[HOST-11] [IND-01] nothing is prepared before the host has answered', async 
   expect(transport.sent('deposit-prepare')).toEqual([]);
   held.resolve(true);
   await vi.waitFor(() => expect(transport.sent('deposit-prepare')).toHaveLength(1));
+});
+
+it('[DEP-11] an invoice by a method without a category is no fiat one for analytics, as no deposit by it is', async () => {
+  const { cashier, told } = await createTestCashier({ answers: { 'deposit-prepare': prepared } });
+  cashier.timings.methodsShownAt = 0;
+  const method = sampleMethod({ cardViewType: 'india', category: '' });
+  submitIndia(cashier, { method, amount: 500, fields: {} });
+  await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  expect(told('onAnalyticsEvent')).toMatchObject([{ method_type: 'default' }]);
 });
 
 it('[DEP-08] [DEP-11] [METH-05] an invoice has a payment session, names the chosen region, and is told as a submit', async () => {

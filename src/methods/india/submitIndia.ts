@@ -2,9 +2,9 @@ import { depositPrepare } from '../../api/operations/depositSteps';
 import { isRedirectOnly } from '../../domain/method/methodLists';
 import { keepPending } from '../../flows/deposit/pending/keepPending';
 import { depositCurrency, pressed } from '../../flows/deposit/submit/depositPayload';
-import { ensurePaymentSession } from '../../flows/deposit/submit/ensurePaymentSession';
 import { markFirstSubmit } from '../../flows/deposit/submit/markFirstSubmit';
-import { reportCreated } from '../../flows/deposit/submit/reportCreated';
+import { ensurePaymentSession } from '../../flows/deposit/submit/sendDeposit';
+import { reportCreated } from '../../flows/deposit/submit/startTransaction';
 import { submitDeposit, submitFacts } from '../../flows/deposit/submit/submitDeposit';
 import { beginTry } from '../../flows/shared/creation/beginTry';
 import { createKeptRequests } from '../../flows/shared/creation/createKeptRequests';
@@ -43,9 +43,9 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
   if (deposit.isSubmitting) return;
   deposit.isSubmitting = true;
   beginTry(cashier);
-  const { method, amount, selectedCountry } = intent;
+  const { method, selectedCountry } = intent;
   const place = formPlaceOf(cashier);
-  markFirstSubmit(cashier, { paymentMethod: method.name, methodType: 'fiat', amount });
+  markFirstSubmit(cashier, intent);
   const create = async () => {
     await ensurePaymentSession(cashier, intent);
     const payload = { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) };

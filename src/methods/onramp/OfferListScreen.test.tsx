@@ -19,7 +19,7 @@ const created = (paymentMethodOffers: unknown, depositId: string | null) => ({
 });
 const page = { source: 'https://pay.example/x', method: 'GET', data: { session: 's' } };
 
-const pending = { close: vi.fn(), replace: vi.fn() };
+const popUp = { close: vi.fn(), replace: vi.fn() };
 
 async function openOffers(
   offers: unknown,
@@ -29,12 +29,12 @@ async function openOffers(
     status = { depositId: 'd-1', status: 'waiting' },
   }: { depositId?: string | null; status?: unknown } = {},
 ): Promise<RenderedCashier> {
-  pending.close.mockClear();
-  pending.replace.mockClear();
+  popUp.close.mockClear();
+  popUp.replace.mockClear();
   vi.stubGlobal('open', () => ({
     document: document.implementation.createHTMLDocument(),
-    location: { replace: pending.replace },
-    close: pending.close,
+    location: { replace: popUp.replace },
+    close: popUp.close,
   }));
   const test = await renderCashier({
     answers: {
@@ -133,7 +133,7 @@ describe('the offers', () => {
     await test.player.dblClick(screen.getByRole('button', { name: 'Continue with Seller a' }));
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.transport.sent('external-deposit-continue')).toEqual([{ depositId: 'd-1', offerId: 'a' }]);
-    expect(pending.replace.mock.calls).toEqual([['https://pay.example/x?session=s']]);
+    expect(popUp.replace.mock.calls).toEqual([['https://pay.example/x?session=s']]);
   });
 
   it('[ONR-01] an empty list is said, with ways on', async () => {
@@ -157,7 +157,7 @@ describe('the offers', () => {
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
     expect(test.cashier.router.current().query).toEqual({ status: 'mistaked', target: 'on-ramp' });
     expect(test.cashier.transaction.status).toBe('mistaked');
-    expect(pending.close).toHaveBeenCalled();
+    expect(popUp.close).toHaveBeenCalled();
     act(() => void test.cashier.router.back());
     expect(path(test)).toBe('/deposit');
   });
@@ -166,7 +166,7 @@ describe('the offers', () => {
     const test = await openOffers([offer('a', 26)], { ...page, error: [] });
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
     await vi.waitFor(() => expect(path(test)).toBe('/deposit/complete'));
-    expect(pending.replace).toHaveBeenCalledWith('https://pay.example/x?session=s');
+    expect(popUp.replace).toHaveBeenCalledWith('https://pay.example/x?session=s');
     expect(test.cashier.transaction.status).toBe('waiting');
   });
 
@@ -174,7 +174,7 @@ describe('the offers', () => {
     const test = await openOffers([offer('a', 26)], {});
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
     expect(await screen.findByText('The payment details did not arrive')).toBeTruthy();
-    expect(pending.close).toHaveBeenCalled();
+    expect(popUp.close).toHaveBeenCalled();
     act(() => test.cashier.router.navigate('/deposit/onramp/offer-list'));
     test.transport.answer('external-deposit-continue', page);
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
@@ -209,7 +209,7 @@ describe('the offers', () => {
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
     expect(await screen.findByText(text)).toBeTruthy();
     expect(path(test)).toBe('/deposit/onramp/offer-list');
-    expect(pending.close).toHaveBeenCalled();
+    expect(popUp.close).toHaveBeenCalled();
   });
 
   it('[ONR-01] [ERR-03] the failure of the first try does not stand beside the success of the second', async () => {
@@ -259,8 +259,8 @@ describe('the offers', () => {
     act(() => void leave(test));
     await vi.waitFor(() => expect(path(test)).toBe(at));
     await act(async () => answer.resolve(page));
-    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
-    expect(pending.replace).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(popUp.close).toHaveBeenCalled());
+    expect(popUp.replace).not.toHaveBeenCalled();
     expect(path(test)).toBe(at);
   });
 
@@ -271,7 +271,7 @@ describe('the offers', () => {
     await vi.waitFor(() => expect(test.transport.sent('deposit-status')).not.toEqual([]));
     act(() => void test.cashier.router.back());
     await act(async () => named.resolve({ depositId: 'd-1', status: 'waiting' }));
-    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
+    await vi.waitFor(() => expect(popUp.close).toHaveBeenCalled());
     expect(test.transport.sent('external-deposit-continue')).toEqual([]);
   });
 
@@ -280,14 +280,14 @@ describe('the offers', () => {
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
     await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
     expect(test.transport.sent('external-deposit-continue')).toEqual([]);
-    expect(pending.close).toHaveBeenCalled();
+    expect(popUp.close).toHaveBeenCalled();
   });
 
   it('[DEP-06] an unsafe page is not opened', async () => {
     const test = await openOffers([offer('a', 26)], { ...page, source: 'javascript:alert(1)' });
     await test.player.click(await screen.findByRole('button', { name: 'Continue with Seller a' }));
-    await vi.waitFor(() => expect(pending.close).toHaveBeenCalled());
-    expect(pending.replace).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(popUp.close).toHaveBeenCalled());
+    expect(popUp.replace).not.toHaveBeenCalled();
     expect(path(test)).toBe('/deposit/onramp/offer-list');
     // The deposit exists: the message names it.
     const told = { message: expect.stringContaining('not safe'), reference: 'd-1' };

@@ -1,10 +1,10 @@
 import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
-import type { PendingWindow } from '../../flows/deposit/redirect/openPendingWindow';
+import { readSafeRedirect } from '../../flows/deposit/redirect/followRedirect';
+import type { PopUp } from '../../flows/deposit/redirect/openPopUp';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
-import { readSafeRedirect } from '../../flows/deposit/redirect/readSafeRedirect';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { beginTry } from '../../flows/shared/creation/beginTry';
@@ -25,7 +25,7 @@ const ON_RAMP_TARGET = 'on-ramp';
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
   const { client, signal } = cashier;
-  const pending = opensOutside(cashier) ? null : openWaiting(cashier);
+  const popUp = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
   beginTry(cashier);
   try {
@@ -33,17 +33,17 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
     const answer = place.isLeft()
       ? null
       : await client.call(externalDepositContinue, { depositId, offerId }, { signal, reference: depositId });
-    if (!answer || place.isLeft()) pending?.close();
-    else if (answer.error) refuse(cashier, depositId, pending);
-    else await follow(cashier, { answer, depositId, pending });
+    if (!answer || place.isLeft()) popUp?.close();
+    else if (answer.error) refuse(cashier, depositId, popUp);
+    else await follow(cashier, { answer, depositId, popUp });
   } catch (error) {
-    pending?.close();
+    popUp?.close();
     reportStepFailure(cashier, error);
   }
 }
 
-function refuse({ transaction, router }: Cashier, depositId: string, pending: PendingWindow | null): void {
-  pending?.close();
+function refuse({ transaction, router }: Cashier, depositId: string, popUp: PopUp | null): void {
+  popUp?.close();
   applyStatus(transaction, { depositId, status: 'mistaked' });
   router.navigate(COMPLETE, { isFinal: true, query: { status: 'mistaked', target: ON_RAMP_TARGET } });
 }
@@ -51,21 +51,21 @@ function refuse({ transaction, router }: Cashier, depositId: string, pending: Pe
 interface Continued {
   answer: ContinuedDeposit;
   depositId: string;
-  pending: PendingWindow | null;
+  popUp: PopUp | null;
 }
 
-async function follow(cashier: Cashier, { answer, depositId, pending }: Continued): Promise<void> {
+async function follow(cashier: Cashier, { answer, depositId, popUp }: Continued): Promise<void> {
   const { transaction, router } = cashier;
   const { paymentMethod } = transaction;
   const redirect = readSafeRedirect(cashier, answer, { paymentMethod, reference: depositId });
   // Without a page there is nothing to pay by, and the status says so.
   transaction.isAnswerLost = redirect === null;
   if (redirect === null || redirect === 'unsafe') {
-    pending?.close();
+    popUp?.close();
     // After an unsafe address another offer may be taken.
     if (redirect === null) router.navigate(COMPLETE, { isFinal: true });
     return;
   }
   transaction.redirect = ref(redirect);
-  await sendAway(cashier, { redirect, pending, next: COMPLETE });
+  await sendAway(cashier, { redirect, popUp, next: COMPLETE });
 }

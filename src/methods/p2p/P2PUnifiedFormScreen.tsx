@@ -4,7 +4,7 @@ import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
 import { isPayee } from '../../flows/deposit/requisites/readTransfer';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
-import { mergeFields } from '../../flows/deposit/submit/mergeFields';
+import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useInFlight } from '../../flows/shared/busy/useInFlight';
 import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';

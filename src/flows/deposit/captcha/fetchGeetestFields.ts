@@ -6,7 +6,7 @@ import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { whileHere } from '../../shared/navigation/whileHere';
-import { captchaFailure } from './captchaFailure';
+import { captchaFailure } from './withCaptcha';
 
 export type GeetestFields = Pick<
   DepositPayload,

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { Cashier } from '../../../state/Cashier';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
@@ -13,8 +14,11 @@ import { SupportButton } from '../../shared/status/SupportButton';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { carryAmount } from '../carryAmount';
 import { depositActions } from '../depositActions';
-import { amountAgain } from './amountAgain';
 import { DEPOSIT_VIEWS, type DepositStage } from './depositView';
+
+/** The amount to start another try with; 0 if the deposit was in another currency than the user's now. */
+export const amountAgain = ({ transaction, user }: Pick<Cashier, 'transaction' | 'user'>): number =>
+  transaction.currency === user.currency ? transaction.amount : 0;
 
 /** What the player can do next; the first action is what most players want at that stage. */
 export function CompleteActions({ stage }: { stage: DepositStage }): ReactElement {

@@ -1,7 +1,12 @@
+import { type CashierError, isCashierError } from '../../../api/errors';
+import { depositComplete } from '../../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
+import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { clearNotifications } from '../../../state/createNotificationsState';
+import { asFailure, reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
-import { tellPaid } from './tellPaid';
+import { endUnknown } from './endUnknown';
 
 /**
  * tellPaid, and then the complete screen. Resolves to whether the server took it. A player who has gone elsewhere
@@ -13,4 +18,29 @@ export async function completeDeposit(cashier: Cashier): Promise<boolean> {
   if (failure) reportStepFailure(cashier, failure);
   else if (!place.isLeft()) cashier.router.navigate('/deposit/complete', { isFinal: true });
   return failure === null;
+}
+
+/**
+ * DEP-07: tells the server that the player says they have paid; the status stays the server's. Resolves to the failure
+ * that the player must read; `null`: none. Without a depositId there is nothing to confirm yet: the status is followed
+ * by requestId instead.
+ */
+export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
+  const { client, transaction, notifications, signal } = cashier;
+  const { depositId, paymentMethod } = transaction;
+  clearNotifications(notifications);
+  if (depositId === null) return null;
+  try {
+    const data = { depositId, paymentMethod };
+    const { status } = await client.call(depositComplete, data, { signal, reference: depositId });
+    applyStatus(transaction, { depositId, status });
+    return null;
+  } catch (error) {
+    endUnknown(cashier, depositId, error);
+    // The status tells the rest, or has told it already.
+    const isTaken = isCashierError(error) && error.isUnreadable;
+    if (!isTaken && !isPaymentSeen(transaction)) return asFailure(error);
+    reportToHost(cashier, error);
+    return null;
+  }
 }

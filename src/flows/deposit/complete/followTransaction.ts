@@ -8,7 +8,7 @@ import { mayStillArrive, rememberKnowing } from '../../shared/creation/isNotMade
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { followPayment } from '../../shared/polling/followPayment';
 import { readKeptScreen } from '../pending/keptScreen';
-import { findPending } from '../pending/storedDeposits';
+import { findPending } from '../pending/pendingList';
 import { endUnknown, isDepositUnknown } from './endUnknown';
 
 /** DEP-09: polls the status until it is settled. Returns a function that stops it. */

@@ -7,8 +7,7 @@ import { playerKey } from '../../../domain/player/playerKey';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { markTold } from '../../shared/creation/tellCreated';
 import { keepPending } from '../pending/keepPending';
-import { pendingList } from '../pending/pendingList';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits, pendingList } from '../pending/pendingList';
 import { depositStage } from './depositView';
 import { followTransaction } from './followTransaction';
 

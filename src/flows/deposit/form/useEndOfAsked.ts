@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { pendingEnd } from '../pending/pendingEnd';
-import { showEnd } from '../submit/showEnd';
+import { showEnd } from '../submit/followEnded';
 
 /**
  * DEP-03: a deposit that asks for more fields may end before they are sent. A push that says so leads on at once;

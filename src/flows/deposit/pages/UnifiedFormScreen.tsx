@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { UnifiedForm } from '../../shared/form/UnifiedForm';
 import { startAnew } from '../../shared/navigation/startAnew';
-import { mergeFields } from '../submit/mergeFields';
+import { mergeFields } from '../submit/askedFields';
 import { AmountCard } from './AmountCard';
 import { PayTimer } from './PayTimer';
 import { useDeadline } from './useDeadline';

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { LeaveQuestion } from './LeaveQuestion';
-import { findPending } from './storedDeposits';
+import { Button } from '../../../ui/button/Button';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { findPending } from './pendingList';
 
 /** Asks before the player leaves an open deposit, and says so if the list leads back to it. */
 export function LeaveGuard(): ReactElement {
@@ -14,4 +15,52 @@ export function LeaveGuard(): ReactElement {
   // Where storage is denied, as often in frames, the list cannot lead back to the deposit.
   const isKept = findPending(cashier, made) !== undefined;
   return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
+}
+
+export type LeaveQuestionProps = {
+  /** There may still be something to pay. */
+  isOpen: boolean;
+  /** Says what becomes of the payment. */
+  children: ReactNode;
+};
+
+/** Asks before a screen is left on which the player may have paid (beyond the specification, 1). */
+export function LeaveQuestion({ isOpen, children }: LeaveQuestionProps): ReactElement | null {
+  const { router } = useCashier();
+  const t = useTranslate();
+  const [going, setGoing] = useState<{ go: () => void } | null>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return router.askBeforeLeave(go => {
+      setGoing({ go });
+      return true;
+    });
+  }, [router, isOpen]);
+
+  if (!going || !isOpen) return null;
+  const stay = () => setGoing(null);
+  return (
+    <Dialog
+      title={t('leave.title')}
+      closeLabel={t('common.close')}
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={stay}>{t('leave.stay')}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              stay();
+              going.go();
+            }}
+          >
+            {t('leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
 }

@@ -8,8 +8,7 @@ import type { ParentData } from '../../../host/parentData';
 import { startTransaction } from '../submit/startTransaction';
 import { openPendingDeposit } from './openPendingDeposit';
 import { PendingDeposits } from './PendingDeposits';
-import { type PendingDeposit, pendingList } from './pendingList';
-import { pendingDeposits } from './storedDeposits';
+import { type PendingDeposit, pendingDeposits, pendingList } from './pendingList';
 
 const PATH = 'deposit-status';
 

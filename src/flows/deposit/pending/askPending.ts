@@ -8,8 +8,7 @@ import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { isNotMade } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { pendingEnd } from './pendingEnd';
-import type { PendingDeposit } from './pendingList';
-import { namePending } from './storedDeposits';
+import { namePending, type PendingDeposit } from './pendingList';
 
 const LATEST_ARRIVAL_MS = 2 * REQUEST_GROUP_TIMEOUT_MS;
 

@@ -3,11 +3,65 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
+import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { homePath } from '../../shared/navigation/homePath';
 import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
+import { depositFacts } from '../submit/depositPayload';
 import { keptScreen } from './keptScreen';
-import { pendingList } from './pendingList';
-import { pushedEnds } from './pushedEnds';
+import { pushedEnds } from './pendingEnd';
+import { type PendingDeposit, pendingList } from './pendingList';
+
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
+  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied'>>;
+
+/**
+ * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
+ * bank may have created it all the same, and only the requestId leads back to it. `isConfirmed`: it was answered, but
+ * leads nowhere now. `createdAt`: when it was created, if not just now.
+ */
+export function keepIntent(cashier: Cashier, intent: DepositIntent, ids: Known): void {
+  const { box } = intent;
+  pendingList.put(cashier, {
+    ...depositFacts(cashier, intent),
+    ...ids,
+    ...(box && { box }),
+  });
+}
+
+interface KeptRequest {
+  /** There is nothing to come back to. */
+  forget(): void;
+  /** Nothing was made by it. `mayArrive`: so far. */
+  deny(mayArrive: boolean): void;
+}
+
+/**
+ * Stores a request that is about to be sent. While the fields of a deposit are sent, the request stands on the list in
+ * its place. A further step is not stored: its deposit is, whatever becomes of the step.
+ */
+export function keepRequest(cashier: Cashier, intent: PressedIntent, requestId: string): KeptRequest {
+  const ids = { depositId: null, requestId };
+  if (intent.depositId !== undefined) return { forget: () => {}, deny: () => {} };
+  const putBack = takeAsked(cashier, intent.askedId);
+  keepIntent(cashier, intent, ids);
+  const forget = () => pendingList.drop(cashier, ids);
+  return {
+    forget,
+    deny: mayArrive => {
+      if (mayArrive && !putBack) keepIntent(cashier, intent, { ...ids, isDenied: true });
+      else forget();
+      putBack?.();
+    },
+  };
+}
+
+/** Takes a deposit that asks for fields off the list. Returns what puts it back; `null` if none is stored. */
+function takeAsked(cashier: Cashier, askedId: string | null): (() => void) | null {
+  const kept = pendingList.read(cashier).find(({ depositId }) => depositId !== null && depositId === askedId);
+  if (!kept) return null;
+  pendingList.drop(cashier, kept);
+  return () => pendingList.put(cashier, kept);
+}
 
 /**
  * Stores the current transaction until the player has seen its outcome: neither a reload nor a closed tab may
@@ -62,5 +116,5 @@ export function keepPending(cashier: Cashier): void {
   });
 }
 
-const isOver = ({ isNotCreated, depositId, status }: TransactionState): boolean =>
-  isNotCreated || (depositId !== null && isDepositFinal(status));
+const isOver = ({ isNotCreated, status }: TransactionState): boolean =>
+  isNotCreated || isDepositFinal(status);

@@ -5,9 +5,9 @@ import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { carryAmount } from '../carryAmount';
 import { rememberSum } from '../submit/askedFields';
-import { keepIntent } from './keepIntent';
+import { keepIntent } from './keepPending';
 import { keptScreen, readKeptBox, readKeptScreen } from './keptScreen';
-import { type PendingDeposit, pendingList } from './pendingList';
+import type { PendingDeposit } from './pendingList';
 
 /** The `pageId` that tells the fields of a method's form from a form of the bank's. */
 const ASKED_PAGE = 'asked-fields';
@@ -21,17 +21,6 @@ export function keepAsked(
   const answer = { pageId: ASKED_PAGE, data: { unifiedFlow: { fields } } };
   const screen = keptScreen({ answer, path: '/deposit/complete' });
   keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, ...screen });
-}
-
-/**
- * Takes a deposit that asks for fields off the list while they are being sent: the entry of their request stands there
- * meanwhile. Returns what puts it back, or `null` if none is stored under this id.
- */
-export function takeAsked(cashier: Cashier, askedId: string | null): (() => void) | null {
-  const kept = pendingList.read(cashier).find(({ depositId }) => depositId !== null && depositId === askedId);
-  if (!kept) return null;
-  pendingList.drop(cashier, kept);
-  return () => pendingList.put(cashier, kept);
 }
 
 export const isAsked = (kept: PendingDeposit): boolean =>

@@ -10,7 +10,7 @@ import { addAskedFields, replaceAskedFields } from '../submit/askedFields';
 import { startTransaction } from '../submit/startTransaction';
 import { askPending } from './askPending';
 import { openPendingDeposit } from './openPendingDeposit';
-import { pendingDeposits } from './storedDeposits';
+import { pendingDeposits } from './pendingList';
 
 const box = samplePackage();
 
@@ -204,6 +204,17 @@ describe('a deposit that was left open', () => {
     cashier.router.navigate('/deposit/complete');
     cashier.transaction.isNotCreated = true;
     await expect.poll(ids).toEqual(['d-3']);
+  });
+
+  it('[DEP-09] one that the bank confirms and never names is off the list once its end was seen', async () => {
+    const { cashier } = await createTestCashier();
+    startTransaction(cashier, intent, { requestId: 'r-1', isConfirmed: true });
+    cashier.router.navigate('/deposit/complete', { isFinal: true });
+    await Promise.resolve();
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: null, requestId: 'r-1' }]);
+    applyStatus(cashier.transaction, { depositId: null, status: 'processed' });
+    await Promise.resolve();
+    expect(pendingDeposits(cashier)).toEqual([]);
   });
 
   it.each<[string, (cashier: Cashier) => void]>([

@@ -5,7 +5,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
-import { heardOf } from '../submit/heardOf';
+import { heardOf } from '../submit/startTransaction';
 import type { PendingNews } from './askPending';
 import { keepPending } from './keepPending';
 import { openAsked } from './keptAsked';

@@ -9,7 +9,7 @@ import { startTransaction } from '../submit/startTransaction';
 import type { PendingNews } from './askPending';
 import { keepAsked } from './keptAsked';
 import { openPendingDeposit } from './openPendingDeposit';
-import { pendingDeposits } from './storedDeposits';
+import { pendingDeposits } from './pendingList';
 
 const local = sampleMethod({ name: 'only_there' });
 const form = { data: { unifiedFlow: { fields: [sampleFormField({ name: 'otp' })] } } };

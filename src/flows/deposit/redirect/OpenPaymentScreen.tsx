@@ -14,7 +14,7 @@ import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
 import { CopyCard } from '../requisites/CopyCard';
 import { openAgain } from './openAgain';
-import { giveFields, redirectAddress } from './openPendingWindow';
+import { giveFields, redirectAddress } from './openPopUp';
 
 /** `/form`: a button that opens the payment page, for a pop-up that was blocked or closed (DEP-04). */
 export function OpenPaymentScreen(): ReactElement {

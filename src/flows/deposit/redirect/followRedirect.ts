@@ -3,7 +3,9 @@ import { isRedirectOnly } from '../../../domain/method/methodLists';
 import { safeUrl } from '../../../domain/url/safeUrl';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
-import type { PendingWindow } from './openPendingWindow';
+import { reportToHost } from '../../shared/failure/reportFailure';
+import { tellPlayer } from '../../shared/failure/tellPlayer';
+import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 
 /** The part of an answer that sends the player away. */
@@ -38,19 +40,40 @@ export function followRedirect(
   cashier: Cashier,
   redirect: Redirect,
   paymentMethod: string,
-  pending: PendingWindow | null,
+  popUp: PopUp | null,
 ): RedirectOutcome {
   const { send } = cashier;
   const { url, method, data } = redirect;
   if (isRedirectOnly(paymentMethod)) {
-    pending?.close();
+    popUp?.close();
     send({ messageType: 'onExternalRedirectEvent', url, method, data });
     return 'handed-over';
   }
   if (opensOutside(cashier)) {
-    pending?.close();
+    popUp?.close();
     send({ messageType: 'openExtBrowser', url, method, data });
     return 'handed-over';
   }
-  return pending?.go(redirect) ? 'opened' : 'blocked';
+  return popUp?.go(redirect) ? 'opened' : 'blocked';
+}
+
+interface Named {
+  paymentMethod: string;
+  /** What the player can name the deposit by: it exists, though its page is not opened. */
+  reference: string;
+}
+
+/** Where an answer sends the player, or `null`; the player and the host are told of an unsafe address (DEP-06). */
+export function readSafeRedirect(
+  cashier: Cashier,
+  answer: RedirectAnswer,
+  { paymentMethod, reference }: Named,
+): Redirect | null | 'unsafe' {
+  try {
+    return readRedirect(answer, paymentMethod);
+  } catch (error) {
+    reportToHost(cashier, error);
+    tellPlayer(cashier, cashier.translator.t('redirect.unsafe'), reference);
+    return 'unsafe';
+  }
 }

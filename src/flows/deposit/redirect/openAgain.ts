@@ -3,7 +3,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
-import type { PendingWindow } from './openPendingWindow';
+import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 import { OPENING_MS, openWaiting } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
@@ -26,15 +26,15 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
   // A second press, before the first one is rendered.
   if (transaction.isRedirectHeld || router.current().path !== FORM) return false;
   if (isRedirectOnly(transaction.paymentMethod) || opensOutside(cashier)) {
-    void sendAway(cashier, { redirect, pending: null, next });
+    void sendAway(cashier, { redirect, popUp: null, next });
     return false;
   }
   try {
     const held = askRedirect(cashier, redirect);
     if (!held) return opensByItself(cashier, press);
-    const pending = openWatched(cashier);
-    if (!pending) tellBlocked(cashier);
-    void sendAway(cashier, { redirect, pending, next, held });
+    const popUp = openWatched(cashier);
+    if (!popUp) tellBlocked(cashier);
+    void sendAway(cashier, { redirect, popUp, next, held });
   } catch (error) {
     reportStepFailure(cashier, error);
   }
@@ -49,8 +49,8 @@ export function openAgain(cashier: Cashier, press: Press): boolean {
  */
 function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): boolean {
   const { deposit, router, handle, signal } = cashier;
-  const pending = deposit.popUps === 'opened' || isMiddle ? null : openWatched(cashier);
-  const isOpened = pending?.go(redirect) ?? false;
+  const popUp = deposit.popUps === 'opened' || isMiddle ? null : openWatched(cashier);
+  const isOpened = popUp?.go(redirect) ?? false;
   const goOn = () => router.navigate(next, { isFinal: true });
   // The screen changes in a later task: the link or form must still be there when the browser reads it.
   if (deposit.popUps !== 'blocked') setTimeout(goOn);
@@ -63,7 +63,7 @@ function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): b
   return !isOpened;
 }
 
-function openWatched(cashier: Cashier): PendingWindow | null {
+function openWatched(cashier: Cashier): PopUp | null {
   const opened = openWaiting(cashier);
   cashier.deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;

@@ -1,13 +1,13 @@
 import { needsCaptcha, opensPopUp } from '../../../domain/method/methodLists';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { openPendingWindow, type PendingWindow } from './openPendingWindow';
+import { openPopUp, type PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 
 type Intent = Pick<DepositIntent, 'method'>;
 
 /** Opens the window in the click, for a method that mostly leads to a payment page (DEP-04). */
-export function openInClick(cashier: Cashier, { method }: Intent): PendingWindow | null {
+export function openInClick(cashier: Cashier, { method }: Intent): PopUp | null {
   if (!cashier.kindOf(method).opensPopUp) return null;
   return open(cashier, method, needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting');
 }
@@ -16,13 +16,13 @@ export function openInClick(cashier: Cashier, { method }: Intent): PendingWindow
  * Opens the window after the answer, for a method that mostly stays in the widget, if the browser still
  * counts the click.
  */
-export function openAfterAnswer(cashier: Cashier, { method }: Intent): PendingWindow | null {
+export function openAfterAnswer(cashier: Cashier, { method }: Intent): PopUp | null {
   const { userActivation } = cashier.handle.element.ownerDocument.defaultView?.navigator ?? {};
   if (cashier.kindOf(method).opensPopUp || !userActivation?.isActive) return null;
   return open(cashier, method, 'redirect.waiting');
 }
 
-function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PendingWindow | null {
+function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PopUp | null {
   if (!opensPopUp(name) || opensOutside(cashier)) return null;
   const opened = openWaiting(cashier, text);
   cashier.deposit.popUps = opened ? 'opened' : 'blocked';
@@ -49,12 +49,12 @@ export const OPENING_MS = 1000;
 export function openWaiting(
   { handle, translator, resource }: Pick<Cashier, 'handle' | 'translator' | 'resource'>,
   text: WaitingText = 'redirect.waiting',
-): PendingWindow | null {
+): PopUp | null {
   const { ownerDocument: document } = handle.element;
   const { defaultView: view } = document;
   const windows = resource('windows', () => ({ areCut: false }));
   if (windows.areCut || !view || WEB_VIEW.test(view.navigator.userAgent)) return null;
-  const opened = openPendingWindow(view, translator.t(text));
+  const opened = openPopUp(view, translator.t(text));
   if (!opened)
     setTimeout(() => {
       windows.areCut = !document.hasFocus();

@@ -2,16 +2,16 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { isGivenUp, reportStepFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
-import { leadOn } from '../submit/leadOn';
+import { leadOn } from '../submit/nextRoute';
 import { followRedirect } from './followRedirect';
-import type { PendingWindow } from './openPendingWindow';
+import type { PopUp } from './openPopUp';
 
 /** The screen with a button that opens the payment page. */
 export const FORM = '/form';
 
 interface Away {
   redirect: Redirect;
-  pending: PendingWindow | null;
+  popUp: PopUp | null;
   /** Where the widget waits for the payment's outcome. */
   next: string;
   /** The host's answer, if it was asked in the click already. */
@@ -44,16 +44,16 @@ export function askRedirect(cashier: Cashier, { url, method }: Redirect): Promis
  */
 export async function sendAway(
   cashier: Cashier,
-  { redirect, pending, next, held: asked }: Away,
+  { redirect, popUp, next, held: asked }: Away,
 ): Promise<void> {
   try {
     const held = asked ?? askRedirect(cashier, redirect);
     if (held) await waitOnForm(cashier, held, { redirect, next });
-    const outcome = followRedirect(cashier, redirect, cashier.transaction.paymentMethod, pending);
+    const outcome = followRedirect(cashier, redirect, cashier.transaction.paymentMethod, popUp);
     if (outcome === 'blocked') showForm(cashier, next);
     else leadOn(cashier, next);
   } catch (error) {
-    pending?.close();
+    popUp?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.
     if (isGivenUp(cashier, error)) return;
     reportStepFailure(cashier, error);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { CashierError } from '../../../api/errors';
-import { markRefused } from './markRefused';
-import { nextBestMethod } from './nextBestMethod';
+import { markRefused, nextBestMethod } from './nextBestMethod';
 
 const method = (name: string, position: number, more = {}) =>
   sampleMethod({ name, position, category: name, amount_rules: { MXN: { min: 10, max: 1000 } }, ...more });

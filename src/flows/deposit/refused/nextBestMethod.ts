@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { isCashierError } from '../../../api/errors';
 import { groupMethods, methodsOf } from '../../../domain/method/groupMethods';
 import { checkAmount } from '../../../domain/money/checkAmount';
 import { methodLimits } from '../../../domain/money/methodLimits';
@@ -15,4 +16,10 @@ export function nextBestMethod(
     !deposit.refused.includes(method.name) &&
     !(amount > 0 && checkAmount(amount, methodLimits(method, user)));
   return ordered.find(isFit) ?? null;
+}
+
+/** Remembers that a method did not work, so that it is not offered first (beyond the specification, 5). */
+export function markRefused({ deposit }: Cashier, name: string, error?: unknown): void {
+  if (error !== undefined && (!isCashierError(error) || !error.isAnswered || error.isPassing)) return;
+  deposit.refused = [...deposit.refused.filter(other => other !== name), name];
 }

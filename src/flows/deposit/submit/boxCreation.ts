@@ -1,8 +1,4 @@
-import type { DepositAnswer, DepositPayload } from '../../../api/contract/deposit';
 import { isCashierError } from '../../../api/errors';
-import type { Operation } from '../../../api/Operation';
-import { depositCreate } from '../../../api/operations/deposit';
-import { depositCreateSweepstake } from '../../../api/operations/sweepstake';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -27,7 +23,3 @@ const BOX_CODES: readonly string[] = ['banking.boxUnknown', 'banking.boxPrice'];
 /** The package was refused, not the coin that was to pay for it. */
 export const isBoxRefused = (error: unknown): boolean =>
   isCashierError(error) && error.kind === 'refused' && BOX_CODES.includes(error.code ?? '');
-
-/** The creating call for an intent, by the intent alone: the host may switch the variant meanwhile. */
-export const createOperation = ({ box }: DepositIntent): Operation<DepositPayload, DepositAnswer> =>
-  box ? depositCreateSweepstake : depositCreate;

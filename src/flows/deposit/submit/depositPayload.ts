@@ -2,9 +2,12 @@ import type { DepositPayload } from '../../../api/contract/deposit';
 import { bonusObstacle } from '../../../domain/bonus/bonuses';
 import { isNetworkField } from '../../../domain/field/isNetworkField';
 import { pixFields } from '../../../domain/field/pixFields';
+import { methodText } from '../../../domain/method/methodText';
 import { abTestGroup } from '../../../domain/player/abTestGroup';
 import type { Cashier } from '../../../state/Cashier';
+import type { TransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
+import { regionOf } from '../../../state/regionOf';
 import { bonusOnOffer } from '../bonus/bonusOnOffer';
 import { hasEnded } from '../bonus/dropEnded';
 
@@ -70,3 +73,22 @@ export function depositPayload(
     abTestGroup: abTestGroup(parent.experiments),
   };
 }
+
+/** What is known of a deposit from the press on, whatever its outcome. */
+export const depositFacts = (
+  cashier: Cashier,
+  intent: DepositIntent,
+): Pick<
+  TransactionState,
+  'paymentMethod' | 'cardViewType' | 'methodText' | 'amount' | 'currency' | 'selectedCountry'
+> & {
+  createdAt: string;
+} => ({
+  paymentMethod: intent.method.name,
+  cardViewType: intent.method.cardViewType,
+  methodText: methodText(intent.method, cashier.user.lang),
+  amount: intent.amount,
+  currency: depositCurrency(cashier, intent),
+  selectedCountry: intent.selectedCountry || regionOf(cashier),
+  createdAt: new Date().toISOString(),
+});

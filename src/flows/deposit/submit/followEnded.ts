@@ -3,9 +3,12 @@ import { depositStatus } from '../../../api/operations/deposit';
 import { mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import type { DepositStatus } from '../../../spec/statuses';
+import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
-import type { PressedIntent } from '../../../state/DepositIntent';
-import { showEnd } from './showEnd';
+import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
+import { askedSums } from './askedFields';
+import { leadOn } from './nextRoute';
+import { startTransaction } from './startTransaction';
 
 /**
  * DEP-03: a deposit that asks for more fields may end before they are sent, by itself or paid in another way. The bank
@@ -28,4 +31,20 @@ export async function followEnded(
   if (!isPaymentSeen({ status, serverStatus: answer.status })) return null;
   showEnd(cashier, intent, { depositId, requestId: error.reference, news: answer });
   return status;
+}
+
+interface End {
+  depositId: string;
+  /** The call that sent its fields in vain. */
+  requestId?: string;
+  news: Omit<DepositNews, 'depositId'>;
+}
+
+/** DEP-03: leads to how a deposit that asked for more fields has ended. */
+export function showEnd(cashier: Cashier, intent: DepositIntent, { news, ...ids }: End): void {
+  const { depositId } = ids;
+  cashier.deposit.earlyNews.push({ ...news, depositId });
+  const sum = askedSums(cashier).get(depositId);
+  startTransaction(cashier, { ...intent, ...sum }, { ...ids, isConfirmed: true });
+  leadOn(cashier, '/deposit/complete');
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { markMethodsShown } from '../list/markMethodsShown';
 import { markFirstClick, markFirstSubmit } from './markFirstSubmit';
 
-const facts = { paymentMethod: 'mercado_pago', methodType: 'fiat', amount: 100 } as const;
+const intent = { method: sampleMethod(), amount: 100, fields: {} };
 
 async function open(options: Parameters<typeof createTestCashier>[0] = {}) {
   const test = await createTestCashier(options);
@@ -19,7 +20,7 @@ describe('[DEP-11] timings', () => {
     test.at(1000.2);
     markMethodsShown(test.cashier);
     test.at(3500.9);
-    markFirstSubmit(test.cashier, facts);
+    markFirstSubmit(test.cashier, intent);
     await vi.waitFor(() => expect(test.transport.calls.some(({ path }) => path === 'events')).toBe(true));
     const { data } = test.transport.calls.find(({ path }) => path === 'events') ?? {};
     expect(data).toEqual([{ key: 'deposit_submit', timestamp: expect.any(Number), value: 2501 }]);
@@ -38,7 +39,7 @@ describe('[DEP-11] timings', () => {
       markFirstClick(timings);
     }
     test.at(9000);
-    markFirstSubmit(test.cashier, facts);
+    markFirstSubmit(test.cashier, intent);
     expect(test.cashier.deposit.delay).toBe(1000);
     expect(timings).toMatchObject({ methodsShownAt: null, clickedAt: null });
     markFirstClick(timings);
@@ -50,7 +51,7 @@ describe('[DEP-11] timings', () => {
     test.cashier.methods.selectedCountry = 'BR';
     for (let time = 0; time < 3; time++) {
       markMethodsShown(test.cashier);
-      markFirstSubmit(test.cashier, facts);
+      markFirstSubmit(test.cashier, intent);
     }
     expect(test.told('onAnalyticsEvent')).toEqual([
       {
@@ -72,14 +73,14 @@ describe('[DEP-11] timings', () => {
     test.at(99_999);
     markMethodsShown(test.cashier);
     // The list once more, after a deposit.
-    markFirstSubmit(test.cashier, facts);
+    markFirstSubmit(test.cashier, intent);
     markMethodsShown(test.cashier);
     expect(test.told('onFullLoaded')).toEqual([{ messageType: 'onFullLoaded', milliseconds: 800 }]);
   });
 
   it('nothing is sent before the methods have shown', async () => {
     using test = await open();
-    markFirstSubmit(test.cashier, facts);
+    markFirstSubmit(test.cashier, intent);
     expect(test.transport.calls).toEqual([]);
     expect(test.cashier.deposit.isSubmitted).toBe(false);
   });
@@ -87,7 +88,7 @@ describe('[DEP-11] timings', () => {
   it('a refused events call bothers nobody', async () => {
     using test = await open({ answers: { events: refusal(500) } });
     markMethodsShown(test.cashier);
-    markFirstSubmit(test.cashier, facts);
+    markFirstSubmit(test.cashier, intent);
     await vi.waitFor(() => expect(test.transport.calls).toHaveLength(1));
     await Promise.resolve();
     expect(test.cashier.notifications.list).toEqual([]);

@@ -1,16 +1,10 @@
 import { events } from '../../../api/operations/events';
-import type { MethodType } from '../../../domain/crypto/methodTypeOf';
+import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import type { Cashier } from '../../../state/Cashier';
 import type { TimingsState } from '../../../state/createTimingsState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';
-
-interface FirstSubmit {
-  paymentMethod: string;
-  methodType: MethodType;
-  amount: number;
-  /** The user's by default. */
-  currency?: string;
-}
+import { depositCurrency } from './depositPayload';
 
 /** DEP-11: marks the first click of the deposit button, whether the form is right or not. */
 export function markFirstClick(timings: TimingsState): void {
@@ -21,11 +15,9 @@ export function markFirstClick(timings: TimingsState): void {
  * DEP-11: at the first submit, stores and sends the time from the sight of the methods to the first click (rounded
  * ms), clears the marks, and sends one analytics event.
  */
-export function markFirstSubmit(
-  cashier: Cashier,
-  { paymentMethod, methodType, amount, currency = cashier.user.currency }: FirstSubmit,
-): void {
-  const { deposit, timings, client, send } = cashier;
+export function markFirstSubmit(cashier: Cashier, intent: DepositIntent): void {
+  const { deposit, timings, client, send, user } = cashier;
+  const { method, amount } = intent;
   if (timings.methodsShownAt === null) return;
   const value = Math.round((timings.clickedAt ?? performance.now()) - timings.methodsShownAt);
   Object.assign(deposit, { isSubmitted: true, delay: value });
@@ -33,9 +25,9 @@ export function markFirstSubmit(
   send({
     messageType: 'onAnalyticsEvent',
     name: 'deposit_submit',
-    currency,
-    deposit_method: paymentMethod,
-    method_type: methodType,
+    currency: depositCurrency(cashier, intent),
+    deposit_method: method.name,
+    method_type: methodTypeOf(method, user.currency),
     payment_region: regionOf(cashier),
     submit_amount: amount,
   });

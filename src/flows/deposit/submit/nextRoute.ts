@@ -2,6 +2,10 @@ import type { DepositApiResponse } from '../../../api/contract/deposit';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { cardViewTypeOf } from '../../../domain/method/cardViewType';
 import { isBankTransfer } from '../../../domain/method/methodLists';
+import type { Cashier } from '../../../state/Cashier';
+import { addNotification } from '../../../state/createNotificationsState';
+import { homePath } from '../../shared/navigation/homePath';
+import { DEPOSIT_VIEWS, depositStage } from '../complete/depositView';
 import { readPageData, saysHowToPay } from '../pages/readPageData';
 import { isPayee } from '../requisites/readTransfer';
 
@@ -92,3 +96,24 @@ export function routeBesideTransfer(response: DepositApiResponse | null, isAtCou
 /** The sweepstake route table has only the address, and the status of what is paid elsewhere (ROUTE-02). */
 export const boxRoute = (response: DepositApiResponse): string =>
   hasAddress(response) || !response.source ? '/deposit/crypto/address' : '/deposit/complete';
+
+/**
+ * Opens where the current deposit leads. A player who has gone to the withdrawals, where they may be about to confirm
+ * one, is only told: the list of open deposits leads there too.
+ */
+export function leadOn(
+  { router, transaction, notifications, translator }: Cashier,
+  next: string,
+  query: Record<string, string> = {},
+): void {
+  if (homePath(router.current()) !== '/withdrawal') {
+    router.navigate(next, { isFinal: true, query });
+    return;
+  }
+  const { methodText, depositId, requestId } = transaction;
+  addNotification(notifications, {
+    title: methodText,
+    content: translator.t(DEPOSIT_VIEWS[depositStage(transaction)].title),
+    reference: depositId ?? requestId ?? '',
+  });
+}

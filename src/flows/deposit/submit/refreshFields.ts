@@ -4,11 +4,9 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { replaceAskedFields } from './askedFields';
-import { createOperation } from './boxCreation';
 import { depositPayload, pressed } from './depositPayload';
-import { sessionOf } from './ensurePaymentSession';
-import { handleCreated } from './handleCreated';
-import { readDepositAnswer } from './readDepositAnswer';
+import { handleDepositAnswer } from './handleDepositAnswer';
+import { sendDeposit, sessionOf } from './sendDeposit';
 
 /** Whether a refresh is under way, and the last change that came meanwhile, which is sent next. */
 interface Refreshing {
@@ -29,7 +27,7 @@ export async function refreshFields(
   wish: DepositIntent,
   triggeredBy: string,
 ): Promise<void> {
-  const { client, deposit, signal } = cashier;
+  const { deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
   if (deposit.isSubmitting) return;
@@ -41,17 +39,13 @@ export async function refreshFields(
   const payload = depositPayload(cashier, intent);
   const session = sessionOf(cashier);
   try {
-    const answer = await client.call(
-      createOperation(intent),
-      { ...payload, ...session, requestId, metadata: { ...payload.metadata, triggeredBy } },
-      { signal, reference: requestId },
-    );
-    const response = readDepositAnswer(answer, requestId);
+    const metadata = { ...payload.metadata, triggeredBy };
+    const response = await sendDeposit(cashier, intent, { ...payload, ...session, requestId, metadata });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return;
     if (response.isFieldsRequired) replaceAskedFields(cashier, response);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
-    else await handleCreated(cashier, { intent, response, pending: null, requestId, place });
+    else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
   } catch (error) {
     if (!place.isLeft()) reportStepFailure(cashier, error);
   } finally {

@@ -1,13 +1,13 @@
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
-import { createTransactionState } from '../../../state/createTransactionState';
-import type { DepositIntent } from '../../../state/DepositIntent';
+import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
+import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
+import { type Creation, tellCreated } from '../../shared/creation/tellCreated';
 import { forgetTyped } from '../../shared/fields/typedTexts';
 import { forgetMadeAmount } from '../../shared/form/forgetMadeAmount';
 import { keepPending } from '../pending/keepPending';
-import { depositFacts } from './depositFacts';
-import { heardOf } from './heardOf';
+import { depositCurrency, depositFacts } from './depositPayload';
 
 /** Makes this deposit the widget's current transaction; the one before is settled or left to the server. */
 export function startTransaction(
@@ -41,4 +41,33 @@ export function startTransaction(
     earlyNews: [],
   });
   keepPending(cashier);
+}
+
+type Heard = Pick<
+  TransactionState,
+  'status' | 'serverStatus' | 'txid' | 'received' | 'message' | 'isBalanceTold'
+>;
+
+/** What the server has said about the deposit so far: it stays true when the player goes on with it. */
+export function heardOf({
+  status,
+  serverStatus,
+  txid,
+  received,
+  message,
+  isBalanceTold,
+}: Readonly<Heard>): Heard {
+  return { status, serverStatus, txid, received, message, isBalanceTold };
+}
+
+/** DEP-14: tells the host of each deposit once; a further step of an existing one is no new deposit. */
+export function reportCreated(cashier: Cashier, intent: PressedIntent, creation: Creation): void {
+  const { method, amount } = intent;
+  if ([intent.askedId, intent.depositId].includes(creation.depositId)) return;
+  tellCreated(cashier, {
+    ...creation,
+    paymentMethod: method.name,
+    amount,
+    currency: depositCurrency(cashier, intent),
+  });
 }

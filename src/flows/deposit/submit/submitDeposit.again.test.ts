@@ -6,7 +6,7 @@ import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/sa
 import { depositStage } from '../complete/depositView';
 import { askPending } from '../pending/askPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 setUpBrowser();
 beforeEach(() => {

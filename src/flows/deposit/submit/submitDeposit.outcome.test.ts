@@ -6,7 +6,7 @@ import { sampleMethod } from '../../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { TransportError } from '../../../transport/TransportError';
 import { depositStage } from '../complete/depositView';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 

@@ -6,7 +6,7 @@ import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import { depositStage } from '../complete/depositView';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 

@@ -13,7 +13,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { chooseBox } from '../../sweepstake/deposit/chooseBox';
 import { chooseMethod } from '../list/chooseMethod';
 import { chooseRegion } from '../list/chooseRegion';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 

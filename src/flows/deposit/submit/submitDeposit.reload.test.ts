@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/unit/samples';
 import { keepPending } from '../pending/keepPending';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 setUpBrowser();
 

@@ -7,8 +7,7 @@ import { MINUTE_MS } from '../../../spec/timers';
 import { noAskedFields } from '../../../state/createDepositState';
 import { depositStage } from '../complete/depositView';
 import { followTransaction } from '../complete/followTransaction';
-import { pendingList } from '../pending/pendingList';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits, pendingList } from '../pending/pendingList';
 
 setUpBrowser();
 

@@ -4,7 +4,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { SAMPLE_PAN, sampleCard, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
-import { pendingDeposits } from '../pending/storedDeposits';
+import { pendingDeposits } from '../pending/pendingList';
 
 const browser = setUpBrowser();
 

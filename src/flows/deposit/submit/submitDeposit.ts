@@ -1,38 +1,40 @@
-import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
-import { needsCaptcha } from '../../../domain/method/methodLists';
+/*
+ * The life of a deposit:
+ * - Form: `MethodForm` makes an intent of what is typed (`useSubmit`), and `submitDeposit` begins in the click: the host
+ *   is asked, a window opened for the payment page, and no other deposit is made meanwhile.
+ * - Create: by the kind's own `create`, as of P2P (`createP2P`), else by `createDeposit`. The request is stored before
+ *   it is sent (`keepRequest`).
+ * - Asked fields: `handleDepositAnswer` gives them to the form (`addAskedFields`), which sends them by the next
+ *   `submitDeposit`; a triggered field asks for them anew (`refreshFields`). The deposit is kept meanwhile (`keepAsked`)
+ *   and may end (`followEnded`).
+ * - Pay: `startTransaction` makes the deposit the one on screen. It is paid on another page (`sendAway`), or by a screen
+ *   of the widget (`nextRoute`); one of them is a further step's form, which calls `submitDeposit` with the deposit's id.
+ * - Wait: polls (`followTransaction`) and pushes (`receivePush`) end in `applyStatus`; `completeDeposit` says that the
+ *   player has paid. `CompleteScreen` shows what has become of it.
+ * - Left open: it stays on the list until its end was seen (`keepPending`). There `usePendingDeposits` follows it, and
+ *   `openPendingDeposit` leads back to it.
+ * - Answer lost: `recoverDeposit` asks what was made. If the page has gone meanwhile, the list asks by the stored
+ *   request (`askPending`).
+ */
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
-import { intentOf } from '../../../state/RequestIntent';
 import { beginTry } from '../../shared/creation/beginTry';
-import { rememberAnswered } from '../../shared/creation/isNotMade';
-import { keepsId } from '../../shared/creation/keepsId';
-import { sendMetric } from '../../shared/creation/sendMetric';
-import { markTold } from '../../shared/creation/tellCreated';
 import { withPaymentLock } from '../../shared/creation/withPaymentLock';
 import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
-import { captchaLeft, isCaptchaLeft } from '../captcha/captchaFailure';
-import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
-import { withCaptcha } from '../captcha/withCaptcha';
+import { isCaptchaLeft } from '../captcha/withCaptcha';
 import { endUnknown } from '../complete/endUnknown';
-import { keepIntent } from '../pending/keepIntent';
-import { takeAsked } from '../pending/keptAsked';
-import { pendingList } from '../pending/pendingList';
-import type { PendingWindow } from '../redirect/openPendingWindow';
+import type { PopUp } from '../redirect/openPopUp';
 import { openInClick } from '../redirect/openWaiting';
-import { markRefused } from '../refused/markRefused';
-import { noneNamed } from './askedFields';
-import { createOperation, isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
-import { depositCurrency, depositPayload, pressed } from './depositPayload';
-import { ensurePaymentSession, sessionOf } from './ensurePaymentSession';
+import { markRefused } from '../refused/nextBestMethod';
+import { isBoxMissing, isBoxRefused, reportMissingBox } from './boxCreation';
+import { createDeposit } from './createDeposit';
+import { depositCurrency, pressed } from './depositPayload';
 import { followEnded } from './followEnded';
-import { handleCreated } from './handleCreated';
 import { markFirstSubmit } from './markFirstSubmit';
-import { readDepositAnswer } from './readDepositAnswer';
-import { resolveUnknownOutcome } from './resolveUnknownOutcome';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
@@ -48,31 +50,27 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   beginTry(cashier);
-  markFirstSubmit(cashier, {
-    paymentMethod: intent.method.name,
-    methodType: methodTypeOf(intent.method, cashier.user.currency),
-    amount: intent.amount,
-    currency: depositCurrency(cashier, intent),
-  });
-  let pending: PendingWindow | null = null;
+  markFirstSubmit(cashier, intent);
+  let popUp: PopUp | null = null;
   const place = formPlaceOf(cashier);
   // Runs in the click up to its first await: the host is asked and the window opened there (DEP-04).
   const begin = async (): Promise<void> => {
     const held = askHost(cashier, 'before-submit', submitFacts(cashier, intent));
     const ownCreate = cashier.kindOf(intent.method).create;
-    pending = ownCreate ? null : openInClick(cashier, intent);
+    popUp = ownCreate ? null : openInClick(cashier, intent);
     if (held) await held;
-    const run = () => (ownCreate ? ownCreate(cashier, intent) : create(cashier, intent, { pending, place }));
+    const run = () =>
+      ownCreate ? ownCreate(cashier, intent) : createDeposit(cashier, intent, { popUp, place });
     const runOrEnd = () =>
       run().catch(async error => {
         const end = await followEnded(cashier, intent, error);
         if (end === null || end === 'mistaked') throw error;
       });
-    await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => pending?.close() });
+    await withPaymentLock(cashier, 'deposit', { create: runOrEnd, onRefused: () => popUp?.close() });
   };
   begin()
     .catch((error: unknown) => {
-      pending?.close();
+      popUp?.close();
       if (!isCaptchaLeft(error)) reportRefusal(cashier, intent, error, place);
     })
     .finally(() => {
@@ -109,72 +107,4 @@ export function submitFacts(cashier: Cashier, intent: DepositIntent): SubmitFact
     currency: depositCurrency(cashier, intent),
     ...(known !== null && { depositId: known }),
   };
-}
-
-interface Click {
-  pending: PendingWindow | null;
-  place: Place;
-}
-
-async function create(cashier: Cashier, intent: PressedIntent, { pending, place }: Click): Promise<void> {
-  const { client, deposit, signal } = cashier;
-  // No captcha opens over another screen: nobody there would know what it is for.
-  const fetchCaptcha = async () => {
-    if (place.isLeft()) throw captchaLeft('');
-    return fetchGeetestFields(cashier);
-  };
-  // Before the first call if the method needs it; and again if the server asks for it (section 8).
-  const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
-  await ensurePaymentSession(cashier, intent);
-  const payload = depositPayload(cashier, intent);
-  const { requestId, isUnclear } = intentOf(deposit, payload);
-  const session = sessionOf(cashier);
-  const operation = createOperation(intent);
-  const isStep = intent.depositId !== undefined;
-  const forget = () => {
-    // A step's deposit stands on the list, whatever becomes of the step.
-    if (!isStep) pendingList.drop(cashier, { depositId: null, requestId });
-  };
-  // The host has been told of a deposit that has an id; that of a further step is stored already too.
-  if (payload.depositId !== undefined) markTold(cashier, { requestId, depositId: payload.depositId });
-  const putBack = isStep ? null : takeAsked(cashier, intent.askedId);
-  if (!isStep) keepIntent(cashier, intent, { depositId: null, requestId });
-  try {
-    const answer = await withCaptcha({
-      initial,
-      fetchCaptcha,
-      call: captcha =>
-        client.call(
-          operation,
-          { ...payload, ...captcha, ...session, requestId },
-          { signal, reference: requestId },
-        ),
-    });
-    const response = readDepositAnswer(answer, requestId);
-    const { isFieldsRequired, fields, depositId = payload.depositId } = response;
-    // It says nothing of what was made: sent again it might be a second one.
-    if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(requestId);
-    rememberAnswered(cashier, 'deposit', requestId);
-    deposit.intent = null;
-    sendMetric(cashier, operation, intent.method, 'ok');
-    const isKept = await handleCreated(cashier, { intent, response, pending, requestId, place });
-    // More fields are asked for: there is nothing to come back to yet.
-    if (!isKept) forget();
-  } catch (failure) {
-    const error = asFailure(failure);
-    sendMetric(cashier, operation, intent.method, 'fail');
-    pending?.close();
-    // Nothing was sent this time: what became of the earlier call is still not known.
-    if (isUnclear && error.kind === 'captcha') throw error;
-    if (isUnclear || error.isOutcomeUnknown) {
-      if (await resolveUnknownOutcome(cashier, { intent, requestId, error })) return;
-    }
-    const mayArrive = keepsId(error, isUnclear);
-    if (!mayArrive) deposit.intent = null;
-    if (mayArrive && !isStep && !putBack)
-      keepIntent(cashier, intent, { depositId: null, requestId, isDenied: true });
-    else forget();
-    putBack?.();
-    throw error;
-  }
 }

@@ -8,7 +8,7 @@ import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { followTransaction } from '../../deposit/complete/followTransaction';
 import { askPending } from '../../deposit/pending/askPending';
 import { openPendingDeposit } from '../../deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../deposit/pending/pendingList';
 import { isEverTold, tellCreated } from './tellCreated';
 
 setUpBrowser();

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
-import { setMethod } from '../../deposit/submit/setMethod';
+import { setMethod } from '../../deposit/list/chooseMethod';
 import { showError } from '../../shared/failure/showError';
 import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
 

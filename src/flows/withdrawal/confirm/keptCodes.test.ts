@@ -4,7 +4,7 @@ import { sampleMethod, samplePending } from '../../../../tests/support/unit/samp
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import { askStatus } from '../follow/askStatus';
 import { openPending } from '../pending/openPending';
-import { handleCreated } from '../submit/handleCreated';
+import { handleCreatedWithdrawal } from '../submit/handleCreatedWithdrawal';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
@@ -27,7 +27,7 @@ const draft = {
 
 it('[WD-02] a code that the creation alone has asked for is asked for after a reload too, until it is taken', async () => {
   const first = await openPage();
-  handleCreated(first.cashier, draft, {
+  handleCreatedWithdrawal(first.cashier, draft, {
     withdrawalId: 'wd-1',
     requestId: 'r-1',
     status: 'waiting',
@@ -71,7 +71,7 @@ it('[WD-02] a code that was entered elsewhere, as the steps say, is not asked fo
 
 it('[WD-02] the wait after a new code goes on after a reload, and in another tab', async () => {
   const first = await openPage();
-  handleCreated(first.cashier, draft, {
+  handleCreatedWithdrawal(first.cashier, draft, {
     withdrawalId: 'wd-1',
     requestId: 'r-1',
     status: 'waiting',
@@ -89,7 +89,7 @@ it('[WD-02] the wait after a new code goes on after a reload, and in another tab
 it('[WD-02] a code that is asked for of a withdrawal that the bank calls accepted is awaited until a later status', async () => {
   const { cashier } = await openPage();
   const { withdrawal } = cashier;
-  handleCreated(cashier, draft, {
+  handleCreatedWithdrawal(cashier, draft, {
     withdrawalId: 'wd-1',
     requestId: 'r-1',
     status: 'accepted',

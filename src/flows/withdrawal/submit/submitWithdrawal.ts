@@ -14,10 +14,10 @@ import { withPaymentLock } from '../../shared/creation/withPaymentLock';
 import { asFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
 import { exceedsAvailable } from '../availableAmount';
-import { handleCreated } from './handleCreated';
+import { handleCreatedWithdrawal } from './handleCreatedWithdrawal';
 import { keptWithdrawals, notMade } from './keptWithdrawals';
+import { recoverWithdrawal } from './recoverWithdrawal';
 import { reportRefusal } from './reportRefusal';
-import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal';
 
 /**
  * One withdrawal per intent: a second call while the first is under way does nothing (rule 4), nor does one in another
@@ -74,7 +74,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     sendMetric(cashier, withdrawalCreate, method, 'fail');
     if (!error.isOutcomeUnknown) keptWithdrawals.keep(cashier, intent, payload, kept?.at);
     if (isUnclear || error.isOutcomeUnknown) {
-      if (await resolveUnknownWithdrawal(cashier, { draft, requestId, error })) return;
+      if (await recoverWithdrawal(cashier, { draft, requestId, error })) return;
     }
     if (keepsId(error, isUnclear)) notMade.put(cashier, requestId);
     else {
@@ -86,7 +86,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   sendMetric(cashier, withdrawalCreate, method, 'ok');
   keptWithdrawals.forget(cashier, requestId);
   rememberAnswered(cashier, 'withdrawal', requestId);
-  handleCreated(cashier, draft, { ...answer, requestId });
+  handleCreatedWithdrawal(cashier, draft, { ...answer, requestId });
 }
 
 /** DEP-11's event for a withdrawal, once for each that the player has filled in. */

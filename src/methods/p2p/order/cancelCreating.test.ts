@@ -4,7 +4,7 @@ import type { TestCashier } from '../../../../tests/support/unit/createTestCashi
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CANCEL, CREATE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { cancelCreating } from './cancelCreating';
 
 const CANCELLED = { content: 'The deposit is cancelled. Nothing is left open.' };

@@ -1,7 +1,6 @@
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { pendingList } from '../../../flows/deposit/pending/pendingList';
-import { hidePending } from '../../../flows/deposit/pending/storedDeposits';
-import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
+import { hidePending, pendingList } from '../../../flows/deposit/pending/pendingList';
+import { reportCreated } from '../../../flows/deposit/submit/startTransaction';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';

@@ -3,7 +3,7 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { addNotification } from '../../../state/createNotificationsState';
 import { cancelP2P } from './cancelP2P';

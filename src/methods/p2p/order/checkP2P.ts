@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import type { Sum } from '../../../domain/money/Sum';
-import { findPending } from '../../../flows/deposit/pending/storedDeposits';
+import { findPending } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';

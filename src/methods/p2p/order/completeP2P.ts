@@ -1,4 +1,4 @@
-import { tellPaid } from '../../../flows/deposit/complete/tellPaid';
+import { tellPaid } from '../../../flows/deposit/complete/completeDeposit';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
 import type { Cashier } from '../../../state/Cashier';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 
 describe('[P2P-02] the captcha of a P2P deposit', () => {
   it('[P2P-02] the captcha’s score goes with it, and then nothing is bypassed', async () => {

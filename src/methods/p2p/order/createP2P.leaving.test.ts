@@ -14,7 +14,7 @@ import {
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { depositStage } from '../../../flows/deposit/complete/depositView';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 
 it.each([401, 422, 429])(
   '[P2P-05] [API-04] sent again and refused with %s, the first call may have made it all the same: its id and its entry stay',

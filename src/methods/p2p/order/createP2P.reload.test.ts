@@ -7,7 +7,7 @@ import { SAMPLE_PAN, sampleFormField } from '../../../../tests/support/unit/samp
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';

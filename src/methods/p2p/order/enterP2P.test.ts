@@ -8,7 +8,7 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { playerKey } from '../../../domain/player/playerKey';
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';

@@ -1,5 +1,5 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
 import type { P2PInvoice } from '../p2pOf';
 import { readInvoice } from './readInvoice';

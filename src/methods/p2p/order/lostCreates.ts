@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import type { PendingDeposit } from '../../../flows/deposit/pending/pendingList';
-import { namePending, storedDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { namePending, type PendingDeposit, storedDeposits } from '../../../flows/deposit/pending/pendingList';
 import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
 import { isNotMade, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';

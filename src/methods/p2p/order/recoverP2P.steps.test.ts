@@ -15,7 +15,7 @@ import {
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 

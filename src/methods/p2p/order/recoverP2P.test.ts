@@ -14,8 +14,7 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
-import { pendingList } from '../../../flows/deposit/pending/pendingList';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';

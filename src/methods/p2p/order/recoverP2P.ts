@@ -1,12 +1,10 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
-import { keepIntent } from '../../../flows/deposit/pending/keepIntent';
-import { pendingList } from '../../../flows/deposit/pending/pendingList';
-import { namePending } from '../../../flows/deposit/pending/storedDeposits';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
+import { namePending, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
-import { reportCreated } from '../../../flows/deposit/submit/reportCreated';
-import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
+import { reportCreated, startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { askOutcome, type Outcome } from '../../../flows/shared/creation/askOutcome';
 import { keepsId } from '../../../flows/shared/creation/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';

@@ -5,7 +5,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../../flows/deposit/pending/storedDeposits';
+import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';

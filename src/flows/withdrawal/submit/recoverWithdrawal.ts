@@ -5,7 +5,7 @@ import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { isAtDeposits } from './confirmStep';
-import { handleCreated } from './handleCreated';
+import { handleCreatedWithdrawal } from './handleCreatedWithdrawal';
 import { keptWithdrawals } from './keptWithdrawals';
 import { startWithdrawal } from './startWithdrawal';
 
@@ -19,7 +19,7 @@ interface UnknownWithdrawal {
  * API-04: a withdrawal that exists is followed; if nobody can say, the player waits on a screen that says so. `false`:
  * nothing was made, and it may be tried again.
  */
-export async function resolveUnknownWithdrawal(
+export async function recoverWithdrawal(
   cashier: Cashier,
   { draft, requestId, error }: UnknownWithdrawal,
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function resolveUnknownWithdrawal(
   if (outcome.state === 'made') {
     reportLost(cashier, error);
     keptWithdrawals.forget(cashier, requestId);
-    handleCreated(cashier, draft, { ...outcome.made, requestId, isFound: true });
+    handleCreatedWithdrawal(cashier, draft, { ...outcome.made, requestId, isFound: true });
     return true;
   }
   reportUnknown(cashier, error, 'withdrawal.status.checking.text');

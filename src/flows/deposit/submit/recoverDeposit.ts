@@ -6,11 +6,9 @@ import type { PressedIntent } from '../../../state/DepositIntent';
 import { askOutcome } from '../../shared/creation/askOutcome';
 import { reportLost, reportUnknown } from '../../shared/failure/reportFailure';
 import { readKeptScreen } from '../pending/keptScreen';
-import { findPending } from '../pending/storedDeposits';
-import { leadOn } from './leadOn';
-import { boxRoute } from './nextRoute';
-import { reportCreated } from './reportCreated';
-import { startTransaction } from './startTransaction';
+import { findPending } from '../pending/pendingList';
+import { boxRoute, leadOn } from './nextRoute';
+import { reportCreated, startTransaction } from './startTransaction';
 
 interface UnknownOutcome {
   intent: PressedIntent;
@@ -22,7 +20,7 @@ interface UnknownOutcome {
  * API-04: a deposit that exists is followed; if nobody can say, the player waits on a screen that says so. `false`:
  * nothing was made, and it may be tried again.
  */
-export async function resolveUnknownOutcome(
+export async function recoverDeposit(
   cashier: Cashier,
   { intent, requestId, error }: UnknownOutcome,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../state/createTransactionState';
 
 /** A window opened in the click, before it is known where it will go (DEP-04). */
-export interface PendingWindow {
+export interface PopUp {
   /** Navigates the window: GET puts the data in the query, POST posts a form. False: it is closed. */
   go(redirect: Redirect): boolean;
   close(): void;
@@ -20,7 +20,7 @@ export interface Owner extends EventTarget {
 }
 
 /** `null` if the browser refuses to open one. Must be called in the click itself. */
-export function openPendingWindow(owner: Owner, waitingText: string): PendingWindow | null {
+export function openPopUp(owner: Owner, waitingText: string): PopUp | null {
   const opened = openBlank(owner);
   // A web view without windows gives the page itself away.
   if (!opened || opened === owner.top) return null;

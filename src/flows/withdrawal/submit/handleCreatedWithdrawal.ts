@@ -14,7 +14,7 @@ import { startWithdrawal } from './startWithdrawal';
  * Leads on from a created withdrawal: to its code if one is asked for, else to its timeline. A player who has gone
  * to the deposits is only told. `isFound`: the answer itself was lost.
  */
-export function handleCreated(
+export function handleCreatedWithdrawal(
   cashier: Cashier,
   draft: WithdrawalDraft,
   answer: WithdrawalNews & Pick<WithdrawalAnswer, 'confirmation'> & { requestId: string; isFound?: true },

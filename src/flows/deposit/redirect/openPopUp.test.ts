@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Redirect } from '../../../state/createTransactionState';
-import { type Owner, openPendingWindow } from './openPendingWindow';
+import { type Owner, openPopUp } from './openPopUp';
 
 const page = (overrides: Partial<Redirect> = {}): Redirect => ({
   url: 'https://pay.example/x?lang=en',
@@ -23,7 +23,7 @@ function open(overrides: object = {}) {
   };
   const opened = Object.defineProperties(usual, Object.getOwnPropertyDescriptors(overrides));
   const owner = ownerThat(() => opened);
-  return { opened, owner, pending: openPendingWindow(owner, 'One moment') };
+  return { opened, owner, popUp: openPopUp(owner, 'One moment') };
 }
 
 describe('[DEP-04] the window of the click', () => {
@@ -31,7 +31,7 @@ describe('[DEP-04] the window of the click', () => {
     const owner = ownerThat(() => {
       throw new Error('Blocked');
     });
-    expect(openPendingWindow(owner, 'One moment')).toBeNull();
+    expect(openPopUp(owner, 'One moment')).toBeNull();
   });
 
   it('is none where a web view gives away the page itself, which stays as it is', () => {
@@ -45,7 +45,7 @@ describe('[DEP-04] the window of the click', () => {
       opener: null,
     };
     const owner = ownerThat(() => view, view);
-    expect(openPendingWindow(owner, 'One moment')).toBeNull();
+    expect(openPopUp(owner, 'One moment')).toBeNull();
     expect([page.title, page.body.textContent]).toEqual(['Casino', '']);
     expect(view.close).not.toHaveBeenCalled();
   });
@@ -57,8 +57,8 @@ describe('[DEP-04] the window of the click', () => {
   });
 
   it('goes to the page with the data in its query, and has no way back to the host', () => {
-    const { opened, pending } = open();
-    expect(pending?.go(page({ data: { session: 'a b', sum: 5, cart: { id: 1 }, none: undefined } }))).toBe(
+    const { opened, popUp } = open();
+    expect(popUp?.go(page({ data: { session: 'a b', sum: 5, cart: { id: 1 }, none: undefined } }))).toBe(
       true,
     );
     expect(opened.opener).toBeNull();
@@ -77,16 +77,16 @@ describe('[DEP-04] the window of the click', () => {
     ['has no data of its own', 'https://pay.example/x', 'sum=5+%26+6'],
     ['names the same', 'https://pay.example/x?sign=a%20b&sum=1&%73um=2', 'sign=a%20b&sum=5+%26+6'],
   ])('puts the data into an address that %s, and leaves the rest as the server wrote it', (_, url, query) => {
-    const { opened, pending } = open();
-    pending?.go(page({ url: `${url}#part`, data: { sum: '5 & 6' } }));
+    const { opened, popUp } = open();
+    popUp?.go(page({ url: `${url}#part`, data: { sum: '5 & 6' } }));
     expect(opened.location.replace).toHaveBeenCalledWith(`https://pay.example/x?${query}#part`);
   });
 
   it('posts the data as a form, whatever its fields are named', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    const { opened, pending } = open();
+    const { opened, popUp } = open();
     const data = { submit: 'x', append: 'y', sum: 5 };
-    expect(pending?.go(page({ method: 'POST', data }))).toBe(true);
+    expect(popUp?.go(page({ method: 'POST', data }))).toBe(true);
     expect(submit).toHaveBeenCalledOnce();
     const form = opened.document.querySelector('form');
     expect(submit.mock.contexts[0]).toEqual(form);
@@ -105,7 +105,7 @@ describe('[DEP-04] the window of the click', () => {
   });
 
   it('goes there by a link where a sandboxed frame may not move it', () => {
-    const { opened, pending } = open({
+    const { opened, popUp } = open({
       location: {
         replace: () => {
           throw new DOMException('Unsafe attempt', 'SecurityError');
@@ -113,7 +113,7 @@ describe('[DEP-04] the window of the click', () => {
       },
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    expect(pending?.go(page())).toBe(true);
+    expect(popUp?.go(page())).toBe(true);
     const link = opened.document.querySelector('a');
     expect(click.mock.contexts).toEqual([link]);
     expect(link?.href).toBe('https://pay.example/x?lang=en');
@@ -121,31 +121,27 @@ describe('[DEP-04] the window of the click', () => {
   });
 
   it('that the player has closed goes nowhere, and says so', () => {
-    const { opened, pending } = open({ closed: true });
-    expect(pending?.go(page())).toBe(false);
+    const { opened, popUp } = open({ closed: true });
+    expect(popUp?.go(page())).toBe(false);
     expect(opened.location.replace).not.toHaveBeenCalled();
   });
 
   it('that cannot be written to is closed: it would stay empty', () => {
-    const { opened, pending } = open({
+    const { opened, popUp } = open({
       get document(): Document {
         throw new DOMException('Blocked', 'SecurityError');
       },
     });
-    expect(pending).toBeNull();
+    expect(popUp).toBeNull();
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['waits, goes with the page that opened it', () => {}, 1],
-    [
-      'shows the payment page, stays',
-      (pending: ReturnType<typeof open>['pending']) => pending?.go(page()),
-      0,
-    ],
+    ['shows the payment page, stays', (popUp: ReturnType<typeof open>['popUp']) => popUp?.go(page()), 0],
   ])('that %s', (_, use, closed) => {
-    const { opened, owner, pending } = open();
-    use(pending);
+    const { opened, owner, popUp } = open();
+    use(popUp);
     owner.dispatchEvent(new Event('pagehide'));
     expect(opened.close).toHaveBeenCalledTimes(closed);
   });

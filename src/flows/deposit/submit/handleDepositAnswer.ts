@@ -5,23 +5,20 @@ import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import type { Place } from '../../shared/navigation/placeOf';
-import { keepIntent } from '../pending/keepIntent';
+import { keepIntent } from '../pending/keepPending';
 import { keepAsked } from '../pending/keptAsked';
-import type { PendingWindow } from '../redirect/openPendingWindow';
+import { readSafeRedirect } from '../redirect/followRedirect';
+import type { PopUp } from '../redirect/openPopUp';
 import { openAfterAnswer } from '../redirect/openWaiting';
-import { readSafeRedirect } from '../redirect/readSafeRedirect';
 import { sendAway } from '../redirect/sendAway';
-import { addAskedFields } from './askedFields';
-import { leadOn } from './leadOn';
-import { boxRoute, hasAddress, nextRoute, shownRoute } from './nextRoute';
-import { reportCreated } from './reportCreated';
-import { startTransaction } from './startTransaction';
-import { keepForNext, stepAgain, tellRefused } from './stepAgain';
+import { addAskedFields, keepForNext, stepAgain, tellRefused } from './askedFields';
+import { boxRoute, hasAddress, leadOn, nextRoute, shownRoute } from './nextRoute';
+import { reportCreated, startTransaction } from './startTransaction';
 
 interface CreatedDeposit {
   intent: PressedIntent;
   response: DepositApiResponse;
-  pending: PendingWindow | null;
+  popUp: PopUp | null;
   requestId: string;
   /** The form that it was sent from. */
   place: Place;
@@ -32,14 +29,14 @@ interface CreatedDeposit {
  * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
  * payment page is not safe to open stays among the pending deposits.
  */
-export async function handleCreated(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
+export async function handleDepositAnswer(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
-  const { intent, response, pending, requestId } = created;
+  const { intent, response, popUp, requestId } = created;
   const { depositId, isFieldsRequired } = response;
   if (depositId !== undefined) reportCreated(cashier, intent, { depositId, requestId });
   const id = depositId ?? intent.depositId ?? intent.askedId;
   if (isFieldsRequired) {
-    pending?.close();
+    popUp?.close();
     askForMore(cashier, created, id);
     return false;
   }
@@ -48,7 +45,7 @@ export async function handleCreated(cashier: Cashier, created: CreatedDeposit): 
     reference: id ?? requestId,
   });
   if (redirect === 'unsafe') {
-    pending?.close();
+    popUp?.close();
     keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
@@ -68,14 +65,14 @@ export async function handleCreated(cashier: Cashier, created: CreatedDeposit): 
   Object.assign(transaction, { answer: response, path: next });
   // A push that came before the answer may have said that the deposit is settled.
   if (!redirect || isDepositFinal(transaction.status)) {
-    pending?.close();
+    popUp?.close();
     leadOn(cashier, next);
     if (again?.isUnchanged && router.current().path === next) tellRefused(cashier, id ?? requestId);
     return true;
   }
   // `ref`: the host gets this object in an event, and must not hold a part of the state.
   transaction.redirect = ref(redirect);
-  await sendAway(cashier, { redirect, pending: pending ?? openAfterAnswer(cashier, intent), next });
+  await sendAway(cashier, { redirect, popUp: popUp ?? openAfterAnswer(cashier, intent), next });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { receivePush } from '../../../app/push/receivePush';
 import type { Cashier } from '../../../state/Cashier';
 import { startTransaction } from '../submit/startTransaction';
 import { PendingDeposits } from './PendingDeposits';
-import { pushedEnds } from './pushedEnds';
+import { pushedEnds } from './pendingEnd';
 
 const START = { method: sampleMethod(), amount: 500, fields: {} };
 

@@ -5,7 +5,7 @@ import type { SessionStore } from '../host/SessionStore';
 import type { StartUser } from '../state/CashierHandle';
 import { resolveUser } from './resolveUser';
 
-interface HostDataOptions {
+interface ParentDataOptions {
   /** What attributes and properties have set so far. */
   given: Partial<ParentData>;
   session: SessionStore;
@@ -19,7 +19,7 @@ interface UserOptions {
 }
 
 /** What the host has said: the parent data of one widget, and the user that is made of it at the start. */
-interface HostData {
+interface GivenParentData {
   readonly parent: ParentData;
   /** Every name that was handed over, unknown ones included. */
   readonly handed: ReadonlySet<string>;
@@ -33,7 +33,7 @@ interface HostData {
   readUser(options: UserOptions): StartUser;
 }
 
-export function createHostData({ given, session, onProblem }: HostDataOptions): HostData {
+export function createParentData({ given, session, onProblem }: ParentDataOptions): GivenParentData {
   const parent: ParentData = { ...defaultParentData(), ...given };
   const keeper = createUserKeeper(parent);
   const handed = new Set<string>();

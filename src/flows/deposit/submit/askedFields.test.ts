@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '../../../api/contract/form';
-import { mergeFields } from './mergeFields';
+import { mergeFields } from './askedFields';
 
 const field = (name: string, label = name): FormField => ({ name, label, type: 'text' });
 

@@ -71,6 +71,8 @@ export interface Withdrawal {
   /** ISO time. */
   createdAt: string | null;
   code: WithdrawalCode | null;
+  /** After too many wrong codes none is accepted any more; the bank has not said yet what becomes of it. */
+  isCodeOver: boolean;
   /** `false` once the list has said that it cannot be cancelled, whatever its steps are. */
   isCancellable: boolean;
   /** The server knows of no such withdrawal: nothing was made. */
@@ -134,6 +136,7 @@ export const createWithdrawal = (): Withdrawal => ({
   message: null,
   createdAt: null,
   code: null,
+  isCodeOver: false,
   isCancellable: true,
   isNotCreated: false,
   typed: null,

@@ -20,6 +20,7 @@ import { withCaptcha } from '../captcha/withCaptcha';
 import { endUnknown } from '../complete/endUnknown';
 import { keepIntent } from '../pending/keepIntent';
 import { takeAsked } from '../pending/keptAsked';
+import { openSent } from '../pending/openSent';
 import { pendingList } from '../pending/pendingList';
 import type { PendingWindow } from '../redirect/openPendingWindow';
 import { openInClick } from '../redirect/openWaiting';
@@ -46,6 +47,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     reportMissingBox(cashier);
     return;
   }
+  if (openSent(cashier, intent)) return;
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   beginTry(cashier);
   markFirstSubmit(cashier, {

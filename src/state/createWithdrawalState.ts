@@ -103,8 +103,8 @@ export interface WithdrawalState extends IntentHolder, LoadedList {
   amount: TypedAmount;
   typed: TypedForms;
   draft: WithdrawalDraft | null;
-  /** Why the last try was refused, in the player's language; `isOfToken`: a new token clears it. */
-  refusal: { text: string; reference: string; isOfToken: boolean } | null;
+  /** Why the last try was refused, in the language of now; `isOfToken`: a new token clears it. */
+  refusal: { text(): string; reference: string; isOfToken: boolean } | null;
   isSubmitting: boolean;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];

@@ -280,7 +280,11 @@ test('[P2P-03] [DEP-10] while it is made, what comes to be under the pointer is 
   const widget = await cashier.mount();
   await (await openForm(widget)).fill('50000');
   cashier.book.fail(CREATE, 'latency', { ms: 1500 });
-  await part(widget, 'submit').click();
-  await expect(button(widget, 'Cancel this deposit')).toBeVisible();
+  const submit = part(widget, 'submit');
+  const { y = 0, height = 0 } = (await submit.boundingBox()) ?? {};
+  await submit.click({ position: { x: 100, y: height - 2 } });
+  const cancel = button(widget, 'Cancel this deposit');
+  await expect(cancel).toBeVisible();
   expect(await widget.evaluate(element => !element.shadowRoot?.querySelector('button:hover'))).toBe(true);
+  expect((await cancel.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 });

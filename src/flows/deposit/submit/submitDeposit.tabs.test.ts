@@ -40,7 +40,10 @@ describe.each([
   });
 
   it('lead to the status where the first was sent on to pay elsewhere', async () => {
-    const { first, second } = await openTabs(asked, created({ source: 'https://pay.example/', method: 'GET' }));
+    const { first, second } = await openTabs(
+      asked,
+      created({ source: 'https://pay.example/', method: 'GET' }),
+    );
     first.submit(step);
     await first.done();
     second.submit(step);

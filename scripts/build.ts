@@ -21,10 +21,11 @@ mkdirSync(folder, { recursive: true });
 for (const { file, code } of [...moduleBuild.files, globalBuild]) writeFileSync(join(folder, file), code);
 writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 cpSync('.generated/locales', 'dist/locales', { recursive: true });
-cpSync('demo/sandbox/captcha', 'dist/testing/captcha', {
-  recursive: true,
-  filter: path => !path.endsWith('.test.ts'),
-});
+for (const served of ['captcha', 'pages'])
+  cpSync(`demo/sandbox/${served}`, `dist/testing/${served}`, {
+    recursive: true,
+    filter: path => !path.endsWith('.ts'),
+  });
 writeEditorData('dist', version);
 chmodSync('dist/cashier-contract.js', 0o755);
 

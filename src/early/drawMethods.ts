@@ -97,7 +97,7 @@ function drawShape({ node }: Pen, layout: 'grid' | 'list', hasNote: boolean): HT
   );
   const text = node(
     'span',
-    { class: layout === 'grid' ? 'tile__text' : 'method-row__text' },
+    {},
     node('bdi', { class: 'method-name' }),
     hasNote ? node('bdi', { class: 'method-note', 'aria-hidden': 'true' }) : null,
   );

@@ -41,6 +41,19 @@ describe('[HOST-02] parent data', () => {
     },
   );
 
+  it.each(rows)(
+    '$field: a property takes the text of its attribute, as React 19 sets it',
+    async ({ field, attribute, value }) => {
+      const element = create(made => Object.assign(made, { [field]: attribute }));
+      const heard = listen(element, 'error-report');
+      document.body.append(element);
+      await untilMounted();
+      expect(lastHandle().parent[field]).toEqual(value);
+      expect(Reflect.get(element, field)).toEqual(value);
+      expect(heard).toEqual([]);
+    },
+  );
+
   it('[HOST-04] [USER-09] a field of the user that is undefined is not named: the token stays', () => {
     const element = create(made => Object.assign(made, { user: { token: 't-1', currency: 'MXN' } }));
     document.body.append(element);

@@ -113,7 +113,9 @@ export class CashierElement extends Base {
 
   /** @internal A property was set. */
   setField(field: ParentField, value: unknown): void {
-    this.#give(field, readField(field, value), value === undefined || value === null);
+    // React 19 sets what its JSX has as text, JSON too, where there is a property of that name.
+    const result = typeof value === 'string' ? readAttribute(field, value) : readField(field, value);
+    this.#give(field, result, value === undefined || value === null);
   }
 
   /** @internal */

@@ -130,7 +130,7 @@ describe('[DEP-09] the status of a transaction', () => {
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 250, currency: 'MXN' });
     applyStatus(transaction, { depositId: 'd-1', status: 1 });
     // A server that cannot leave it out.
-    applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 0 });
+    for (const amount of [0, -5]) applyStatus(transaction, { depositId: 'd-1', status: 1, amount });
     expect(transaction.received).toEqual(inPesos(250));
     applyStatus(transaction, { depositId: 'd-1', status: 1, amount: 260 });
     expect(transaction.received).toEqual(inPesos(260));

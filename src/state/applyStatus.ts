@@ -32,9 +32,9 @@ export function applyStatus(transaction: TransactionState, news: DepositNews): v
   if (isPaymentSeen(transaction) !== wasSeen) transaction.isWaitOver = false;
   if (news.txid) transaction.txid = news.txid;
   const currency = news.currency ?? (isInCoins(transaction) ? null : transaction.currency);
-  // An amount of 0 with a deposit that has arrived is one that the server has left out.
-  if (told === 'processed' && news.amount && currency)
-    transaction.received = { amount: news.amount, currency };
+  // No amount above 0 with a deposit that has arrived: the server has left it out.
+  const { amount = 0 } = news;
+  if (told === 'processed' && amount > 0 && currency) transaction.received = { amount, currency };
   // Told before its end, a balance is not what came of the deposit.
   if (told === 'processed' && news.balance !== undefined) transaction.isBalanceTold = true;
   if (news.message && told === status) transaction.message = news.message;

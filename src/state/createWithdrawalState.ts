@@ -71,6 +71,8 @@ export interface Withdrawal {
   /** ISO time. */
   createdAt: string | null;
   code: WithdrawalCode | null;
+  /** After too many wrong codes none is accepted any more; the bank has not said yet what becomes of it. */
+  isCodeOver: boolean;
   /** `false` once the list has said that it cannot be cancelled, whatever its steps are. */
   isCancellable: boolean;
   /** The server knows of no such withdrawal: nothing was made. */
@@ -101,8 +103,8 @@ export interface WithdrawalState extends IntentHolder, LoadedList {
   amount: TypedAmount;
   typed: TypedForms;
   draft: WithdrawalDraft | null;
-  /** Why the last try was refused, in the player's language; `isOfToken`: a new token clears it. */
-  refusal: { text: string; reference: string; isOfToken: boolean } | null;
+  /** Why the last try was refused, in the language of now; `isOfToken`: a new token clears it. */
+  refusal: { text(): string; reference: string; isOfToken: boolean } | null;
   isSubmitting: boolean;
   /** What pushes said while one was being created: it may be about this one, whose id is not known yet. */
   earlyNews: WithdrawalStatusPush[];
@@ -134,6 +136,7 @@ export const createWithdrawal = (): Withdrawal => ({
   message: null,
   createdAt: null,
   code: null,
+  isCodeOver: false,
   isCancellable: true,
   isNotCreated: false,
   typed: null,

@@ -68,3 +68,21 @@ test('[IND-01] with the text at 200 % each payment app has a line of its own', a
     .evaluateAll(links => links.map(link => link.clientWidth));
   expect(new Set(widths).size).toBe(1);
 });
+
+test('[METH-04] with the text at 200 % the words of the search fit their field on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  for (const locale of ['de', 'en', 'ru', 'hi']) {
+    await show(page, 'list', locale);
+    const room = await page.locator('cashier-widget .search__input').evaluate((input: HTMLInputElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.font = font;
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+    });
+    expect(room, locale).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -291,8 +291,13 @@ test('the testing kit starts a sandbox and drives the packed script in a plain p
     await cashier.amount.fill('501');
     await expect(cashier.submit).toBeVisible();
     expect((await events.of('full-loaded')).length).toBe(1);
-    const captcha = await page.request.get(`${sandbox.url}/captcha/gt4.js`);
-    expect(await captcha.text()).toContain('initGeetest4');
+    for (const [file, content] of [
+      ['captcha/gt4.js', 'initGeetest4'],
+      ['pay/assets/pay.css', 'color'],
+      ['pay/assets/done.js', 'window.close()'],
+      ['guides/mercado-pago.webm', 'webm'],
+    ] as const)
+      expect(await (await page.request.get(`${sandbox.url}/${file}`)).text(), file).toContain(content);
   } finally {
     // What the widget still sends must not meet a closed server.
     await page.goto('about:blank');

@@ -242,7 +242,7 @@ describe('another player, bank or token on a live widget', () => {
     '[USER-09] a fresh token takes away what the old one was refused for alone: %s',
     async isOfToken => {
       const { change, cashier } = await openTyping();
-      cashier.withdrawal.refusal = { text: 'Your session has ended.', reference: 'r', isOfToken };
+      cashier.withdrawal.refusal = { text: () => 'Your session has ended.', reference: 'r', isOfToken };
       change({ token: 'fresh' });
       expect(cashier.withdrawal.refusal === null).toBe(isOfToken);
     },

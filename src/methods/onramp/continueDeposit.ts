@@ -1,6 +1,8 @@
 import { ref } from 'valtio/vanilla';
 import type { ContinuedDeposit } from '../../api/contract/onramp';
 import { externalDepositContinue } from '../../api/operations/depositSteps';
+import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
+import { endUnknown } from '../../flows/deposit/complete/endUnknown';
 import { readSafeRedirect } from '../../flows/deposit/redirect/followRedirect';
 import type { PopUp } from '../../flows/deposit/redirect/openPopUp';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
@@ -8,7 +10,7 @@ import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
 import { beginTry } from '../../flows/shared/creation/beginTry';
-import { reportStepFailure } from '../../flows/shared/failure/reportFailure';
+import { reportStepFailure, reportToHost } from '../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../flows/shared/navigation/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
@@ -20,16 +22,17 @@ const ON_RAMP_TARGET = 'on-ramp';
 
 /**
  * DEP-07, ONR-01: continues with an offer. Must be called in the click, which opens the window (DEP-04). A
- * call that fails leaves the player at the offers, as nothing has been paid. A player who has left the
- * offers, or was led on by news of the deposit, is not sent to pay.
+ * call that fails leaves the player at the offers, as nothing has been paid, unless the bank does not know the
+ * deposit. A player who has left the offers, or was led on by news of the deposit, is not sent to pay.
  */
 export async function continueDeposit(cashier: Cashier, offerId: string): Promise<void> {
-  const { client, signal } = cashier;
+  const { client, transaction, signal } = cashier;
   const popUp = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
+  let depositId = '';
   beginTry(cashier);
   try {
-    const depositId = await nameDeposit(cashier);
+    depositId = await nameDeposit(cashier);
     const answer = place.isLeft()
       ? null
       : await client.call(externalDepositContinue, { depositId, offerId }, { signal, reference: depositId });
@@ -38,7 +41,10 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
     else await follow(cashier, { answer, depositId, popUp });
   } catch (error) {
     popUp?.close();
-    reportStepFailure(cashier, error);
+    endUnknown(cashier, depositId, error);
+    // The status tells the rest.
+    if (isPaymentSeen(transaction)) reportToHost(cashier, error);
+    else reportStepFailure(cashier, error);
   }
 }
 

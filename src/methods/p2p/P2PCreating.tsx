@@ -24,12 +24,16 @@ export function P2PCreating(): ReactElement | null {
     void cancelCreating(cashier);
     announce(cashier.announcer, t('p2p.cancelling'));
   };
-  return (
-    <>
-      {news && <Note tone="info">{news}</Note>}
-      <Button variant="secondary" isPending={isCancelling} onClick={handleCancel}>
-        {t('p2p.cancel')}
-      </Button>
-    </>
+  const note = news && (
+    <Note key="note" tone="info">
+      {news}
+    </Note>
   );
+  const cancel = (
+    <Button key="cancel" variant="secondary" isPending={isCancelling} onClick={handleCancel}>
+      {t('p2p.cancel')}
+    </Button>
+  );
+  // A button that was there at the press must not move to where the form's was pressed.
+  return <>{depositId === null ? [note, cancel] : [cancel, note]}</>;
 }

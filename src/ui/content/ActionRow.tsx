@@ -26,7 +26,7 @@ export function ActionRow({ name, note, part, onSelect, action }: ActionRowProps
         aria-describedby={note ? noteId : undefined}
         onClick={onSelect}
       >
-        <span className="method-row__text">
+        <span>
           <bdi className="method-name" id={nameId}>
             {name}
           </bdi>

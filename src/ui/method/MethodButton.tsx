@@ -41,7 +41,7 @@ export function MethodButton({
       onFocus={onIntent}
     >
       {isTile ? <span className="tile__top">{icon}</span> : icon}
-      <span className={isTile ? 'tile__text' : 'method-row__text'}>
+      <span>
         <bdi className="method-name">{name}</bdi>
         {text && (
           <bdi className="method-note" id={noteId} aria-hidden="true" translate={translateOf(text)}>

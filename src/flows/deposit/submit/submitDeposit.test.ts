@@ -105,15 +105,16 @@ describe('submitting a deposit', () => {
     expect(cashier.transaction.path).toBe(next);
   });
 
-  it('[DEP-14] a further step is of the deposit that exists, also where its answer does not name it', async () => {
-    for (const answer of [created(), { apiResponse: { pageId: 'other' } }]) {
-      const { submit, done, told, cashier, transport } = await open(answer);
-      submit({ depositId: 'd-1', bonusId: '7' });
-      await done();
-      expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', bonusId: '7' }]);
-      expect(told('onCreateTransaction')).toEqual([]);
-      expect(cashier.transaction).toMatchObject({ depositId: 'd-1', bonusId: '7' });
-    }
+  it.each([
+    ['names it', created()],
+    ['does not name it', { apiResponse: { pageId: 'other' } }],
+  ])('[DEP-14] a further step is of the deposit that exists, where its answer %s', async (_, answer) => {
+    const { submit, done, told, cashier, transport } = await open(answer);
+    submit({ depositId: 'd-1', bonusId: '7' });
+    await done();
+    expect(transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1', bonusId: '7' }]);
+    expect(told('onCreateTransaction')).toEqual([]);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', bonusId: '7' });
   });
 
   it('[SWP-01] without a package nothing is created in the sweepstake, and the player is back at them', async () => {

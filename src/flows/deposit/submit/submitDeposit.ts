@@ -27,6 +27,7 @@ import { askHost } from '../../shared/hold/askHost';
 import { formPlaceOf, type Place } from '../../shared/navigation/placeOf';
 import { isCaptchaLeft } from '../captcha/withCaptcha';
 import { endUnknown } from '../complete/endUnknown';
+import { openSent } from '../pending/openSent';
 import type { PopUp } from '../redirect/openPopUp';
 import { openInClick } from '../redirect/openWaiting';
 import { markRefused } from '../refused/nextBestMethod';
@@ -48,6 +49,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     reportMissingBox(cashier);
     return;
   }
+  if (openSent(cashier, intent)) return;
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   beginTry(cashier);
   markFirstSubmit(cashier, intent);

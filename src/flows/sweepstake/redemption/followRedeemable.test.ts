@@ -199,7 +199,7 @@ describe('followRedeemable', () => {
       vi.waitFor(() => expect(transport.sent('sweepstake-balance-get')).toHaveLength(times));
     transport.reconnect();
     await asked(2);
-    cashier.withdrawal.refusal = { text: 'No', reference: 'r', isOfToken: false };
+    cashier.withdrawal.refusal = { text: () => 'No', reference: 'r', isOfToken: false };
     await asked(3);
     // They may have played in another tab.
     document.dispatchEvent(new Event('visibilitychange'));

@@ -33,7 +33,6 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
 
   const hasSettled = useStageNews(stage, title);
 
-  const isMade = stage !== 'checking' && stage !== 'not-created';
   const id = withdrawalId ?? requestId;
   const idLabel = t(withdrawalId ? 'withdrawal.id' : 'summary.reference');
   return (
@@ -52,7 +51,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
           }
           hasSettled={hasSettled}
         />
-        {isMade && (
+        {withdrawalId !== null && (
           <Card>
             <WithdrawalTimeline />
             <CancelAction />

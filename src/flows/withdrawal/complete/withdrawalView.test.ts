@@ -11,6 +11,17 @@ it.each<[string, Partial<Withdrawal>, string]>([
   ['one that may not have been made is looked for', { requestId: 'r-1' }, 'checking'],
   ['one that was not made', { requestId: 'r-1', isNotCreated: true }, 'not-created'],
   ['one that waits', made, 'waiting'],
+  [
+    'one stopped by wrong codes, of which the bank has not said so yet,',
+    { ...made, isCodeOver: true },
+    'checking',
+  ],
+  ['one that went on all the same', { ...made, isCodeOver: true, status: 'accepted' }, 'accepted'],
+  [
+    'one whose code is asked for anew',
+    { ...made, isCodeOver: true, code: { length: 6, resendAt: 0 } },
+    'code',
+  ],
   ['one whose sending is still to come', { ...made, steps: [created, { name: 'sent' }] }, 'waiting'],
   ['one that is accepted', { ...made, status: 'accepted' }, 'accepted'],
   [

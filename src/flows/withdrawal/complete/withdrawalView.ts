@@ -16,12 +16,16 @@ export type WithdrawalStage =
   | 'canceled';
 
 export function withdrawalStage(
-  withdrawal: Pick<Withdrawal, 'status' | 'withdrawalId' | 'requestId' | 'isNotCreated' | 'steps' | 'code'>,
+  withdrawal: Pick<
+    Withdrawal,
+    'status' | 'withdrawalId' | 'requestId' | 'isNotCreated' | 'steps' | 'code' | 'isCodeOver'
+  >,
 ): WithdrawalStage {
-  const { status, withdrawalId, requestId, isNotCreated, steps, code } = withdrawal;
+  const { status, withdrawalId, requestId, isNotCreated, steps, code, isCodeOver } = withdrawal;
   if (withdrawalId === null && requestId !== null) return isNotCreated ? 'not-created' : 'checking';
   if (status !== 'waiting' && status !== 'accepted') return status;
   if (code) return code.isMaybe ? 'maybe-code' : 'code';
+  if (isCodeOver && status === 'waiting') return 'checking';
   if (isStepDone(steps, 'sent')) return 'sent';
   // A bank that lists its steps says by them that the review is over, as the timeline does.
   return steps.some(({ name, at }) => name === 'review' && at === undefined) ? 'waiting' : status;

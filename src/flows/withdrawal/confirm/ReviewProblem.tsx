@@ -22,7 +22,7 @@ export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
       )}
       {refusal && balance === null && (
         <Note tone="danger" title={t('withdrawal.refused.title')}>
-          <div dir="auto">{refusal.text}</div>
+          <div dir="auto">{refusal.text()}</div>
           <div>{t('withdrawal.refused.hint')}</div>
           <div>{t('error.reference', { reference: refusal.reference })}</div>
         </Note>

@@ -28,7 +28,8 @@ it('[WD-01] [I18N-02] why it was refused is read in the direction of the bank’
     {
       parent: { page: 'withdrawal' },
       prepare: ({ cashier: { withdrawal } }) => {
-        Object.assign(withdrawal, { draft: draft(), refusal: { text, reference: 'r-1', isOfToken: false } });
+        withdrawal.draft = draft();
+        withdrawal.refusal = { text: () => text, reference: 'r-1', isOfToken: false };
       },
     },
     <ConfirmScreen />,

@@ -5,6 +5,7 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import { addNotification } from '../../../state/createNotificationsState';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { confirmCode } from './confirmCode';
 import { keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
@@ -92,6 +93,7 @@ describe('confirmCode', () => {
     expect(await confirmCode(cashier, '000000')).toBe('ended');
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(keptCode(cashier, 'wd-1')).toBeNull();
+    expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
   });
 
   it('[WD-02] one too many ends it', async () => {

@@ -50,6 +50,8 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     // Also by a push that came before the answer.
     const isOver = current.code === null || (isAsked && isEnded);
     if (current.withdrawalId === withdrawalId && isOver) {
+      // By the code's refusal alone.
+      current.isCodeOver = current.code !== null;
       current.code = null;
       forgetCode(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.

@@ -24,7 +24,7 @@ it('[FORM-13] what was typed is there again after the summary; a card’s number
   await player.click(screen.getByRole('button', { name: /^Withdraw/ }));
   await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/confirm'));
   // What was said of that try is not said of the next one.
-  cashier.withdrawal.refusal = { text: 'No', reference: 'r', isOfToken: false };
+  cashier.withdrawal.refusal = { text: () => 'No', reference: 'r', isOfToken: false };
   await act(async () => void cashier.router.back());
   await player.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   await vi.waitFor(() => expect(cashier.withdrawal.refusal).toBeNull());

@@ -122,7 +122,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     });
     submitWithdrawal(test.cashier);
     await settle();
-    expect(test.cashier.withdrawal.refusal?.text).toBe('Network connection failed');
+    expect(test.cashier.withdrawal.refusal?.text()).toBe('Network connection failed');
     test.transport.answer('withdrawal-create', { withdrawalId: 'wd-1', status: 'waiting' });
     submitWithdrawal(test.cashier);
     await settle();

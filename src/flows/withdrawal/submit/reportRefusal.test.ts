@@ -23,7 +23,7 @@ it('[WD-02] a refusal keeps everything, says why without a snackbar, and the nex
   submitWithdrawal(test.cashier);
   await settle();
   const { withdrawal, notifications } = test.cashier;
-  expect(withdrawal.refusal?.text).toBe('There is not enough money on your balance.');
+  expect(withdrawal.refusal?.text()).toBe('There is not enough money on your balance.');
   expect(withdrawal).toMatchObject({ draft: { amount: 500 }, intent: null, isSubmitting: false });
   expect(notifications.list).toEqual([]);
   expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);

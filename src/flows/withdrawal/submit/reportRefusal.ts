@@ -26,10 +26,10 @@ export function reportRefusal(cashier: Cashier, draft: WithdrawalDraft, failure:
   const error = asFailure(failure);
   if (isGivenUp(cashier, error)) return;
   const known = ownValue(REFUSALS, error.code ?? '');
-  const text = known ? translator.t(known) : failureText(cashier, error);
+  const text = () => (known ? translator.t(known) : failureText(cashier, error));
   const { reference } = error;
   const isOfToken = error.status === 401 && !handle.isTokenRenewed();
   if (withdrawal.draft === draft && isAtConfirm(cashier)) withdrawal.refusal = { text, reference, isOfToken };
-  else addNotification(notifications, { content: text, reference });
-  tellFailure(cashier, error, text);
+  else addNotification(notifications, { content: text(), reference });
+  tellFailure(cashier, error, text());
 }

@@ -17,3 +17,20 @@ it.each<[WithdrawalStage, string[]]>([
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   },
 );
+
+it.each([
+  ['card-p2p', true, ['Back to the game', 'Make another withdrawal', 'Contact support']],
+  ['spei', false, ['Make another withdrawal']],
+])(
+  '[HOST-12] [DEP-10] %s, the host’s page has a way back: %s',
+  async (paymentMethod, closingButton, names) => {
+    await renderCashier(
+      {
+        parent: { page: 'withdrawal', closingButton },
+        prepare: ({ cashier }) => Object.assign(cashier.withdrawal.current, { paymentMethod }),
+      },
+      <WithdrawalActions stage="accepted" />,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  },
+);

@@ -27,6 +27,7 @@ const chips = () => screen.queryByRole('group', { name: 'Suggestions' })?.textCo
 
 it.each([
   ['all of it', 70, '70', /^All\$50$/],
+  ['all of it, a suggestion itself', 75, '75', /^All\$50$/],
   ['less than all', 1234, '99.5', /^\$50\$75\$99\.50$/],
 ])(
   '[WD-03] [FORM-11] what the method pays out of the balance is %s, and says so',
@@ -51,3 +52,47 @@ it.each([
   await openForm(balance, { min: 10, max: 1000 }, { name: 'p2p_market', fields });
   expect(chips()).toBe(shown);
 });
+
+it.each([
+  [49.99, true],
+  [50, false],
+])(
+  '[WD-03] a balance of %s is below the smallest amount, before anything is typed: %s',
+  async (balance, isBelow) => {
+    await openForm(balance, { min: 50, max: 1000 });
+    expect(screen.queryByText('Your balance is below the minimum, $50.') !== null).toBe(isBelow);
+  },
+);
+
+it('[WD-01] [FORM-02] the button names the amount; pressed without one it says what is missing', async () => {
+  const { player, cashier } = await openForm(100, { min: 50, max: 1000 });
+  // Of one account there is no choice.
+  expect(screen.queryByRole('group', { name: 'Taken from' })).toBeNull();
+  await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(screen.getAllByText('Enter an amount')).not.toEqual([]);
+  expect(cashier.router.current().path).toBe('/withdrawal/redirect');
+  await player.type(screen.getByRole('textbox', { name: 'Amount' }), '60');
+  await player.click(screen.getByRole('button', { name: 'Withdraw $60' }));
+  expect(cashier.withdrawal.draft).toMatchObject({ amount: 60, currency: 'MXN', accountType: 'main' });
+});
+
+it.each([
+  [
+    'what is needed',
+    [
+      { name: 'clabe', regex: '^\\d{18}$' },
+      { name: 'note', regex: '.*' },
+    ],
+    'You will need: CLABE',
+  ],
+  ['nothing where all may be left empty', [{ name: 'note', regex: '.*' }], undefined],
+])(
+  '[WD-01] before anything is typed the form names %s, and leads to how it works',
+  async (_, fields, text) => {
+    const { player, cashier } = await openForm(100, { min: 50, max: 1000 }, { fields });
+    const needs = screen.queryByText(/^You will need/)?.textContent;
+    expect(needs?.replace(/[\u2068\u2069]/g, '')).toBe(text);
+    await player.click(screen.getByRole('button', { name: 'How it works' }));
+    expect(cashier.router.current().path).toBe('/withdrawal/redirect/instruction');
+  },
+);

@@ -55,6 +55,19 @@ it.each([
 });
 
 it.each([
+  ['300', '^(100|200|500)$', 'Choose one of the amounts: $100, $200, or $500'],
+  ['150', '^\\d+00$', 'This amount is not offered. Please try another one.'],
+  ['300', '^\\d+00$', undefined],
+])('[FORM-06] [WD-03] of fixed amounts %s is one or is refused: %s', async (amount, regex, text) => {
+  const fields = [{ name: 'amount', regex }];
+  const { player } = await openForm(1000, { min: 10, max: 1000 }, { name: 'p2p_market', fields });
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await player.type(field, `${amount}{Enter}`);
+  if (text) expect(describedBy(field)).toContain(text);
+  else expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+it.each([
   [49.99, true],
   [50, false],
 ])(

@@ -13,6 +13,7 @@ it('[WD-01] [ROUTE-01] the bank is chosen on a screen of its own, by name, and i
           category: 'bank_transfer_nigeria',
           text: { en: 'Bank transfer' },
           fields: [
+            { name: 'account' },
             {
               name: 'bank',
               values: [
@@ -28,7 +29,9 @@ it('[WD-01] [ROUTE-01] the bank is chosen on a screen of its own, by name, and i
   });
   const bank = () => screen.findByRole('button', { name: 'Bank' });
   await player.click(await screen.findByRole('button', { name: /^Bank transfer/ }));
-  await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '60');
+  expect(document.activeElement).not.toBe(await bank());
+  await player.type(screen.getByRole('textbox', { name: 'Amount' }), '60');
+  await player.type(screen.getByRole('textbox', { name: /^Account/ }), '0123456789');
   expect(describedBy(await bank())).toContain('Choose');
   await player.click(await bank());
   const choices = await screen.findAllByRole('button', { name: /Access|Zenith/ });
@@ -41,5 +44,8 @@ it('[WD-01] [ROUTE-01] the bank is chosen on a screen of its own, by name, and i
     '/withdrawal/redirect',
   ]);
   await player.click(screen.getByRole('button', { name: 'Withdraw $60' }));
-  expect(cashier.withdrawal.draft).toMatchObject({ amount: 60, fields: { bank: '044' } });
+  expect(cashier.withdrawal.draft).toMatchObject({
+    amount: 60,
+    fields: { account: '0123456789', bank: '044' },
+  });
 });

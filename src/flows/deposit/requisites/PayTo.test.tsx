@@ -28,5 +28,6 @@ it.each([
   await settle();
   expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
   expect(['Phone number', 'Recipient', 'Bank'].filter(label => screen.queryByText(label))).toEqual(labels);
-  if (labels.length > 0) for (const value of Object.values(card)) expect(container.textContent).toContain(value);
+  if (labels.length > 0)
+    for (const value of Object.values(card)) expect(container.textContent).toContain(value);
 });

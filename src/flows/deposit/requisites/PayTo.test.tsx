@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { PayTo } from './PayTo';
 
 const BROKEN = { encoded: { encrypted: 'AAAA', key: 'AAAA', iv: 'AAAA', tag: 'AAAA' } };
@@ -17,4 +17,17 @@ describe('[DEP-12] a card number that cannot be read', () => {
     await screen.findByText('The card number cannot be shown');
     expect(screen.getByText(/did not arrive/).textContent?.endsWith(text)).toBe(true);
   });
+});
+
+it.each([
+  [{ phone: '+998901234567', holder: 'Ada', bank: 'First' }, ['Phone number', 'Recipient', 'Bank']],
+  [{ phone: '+998901234567' }, ['Phone number']],
+  [{ number: '4242424242424242' }, []],
+])('[DEP-12] [P2P-01] where to pay is told, and nothing that is not known: %j', async (card, labels) => {
+  const { container } = await renderCashier({}, <PayTo card={card} />);
+  await settle();
+  expect(screen.queryByRole('img', { name: 'Loading' })).toBeNull();
+  expect(['Phone number', 'Recipient', 'Bank'].filter(label => screen.queryByText(label))).toEqual(labels);
+  if (labels.length > 0)
+    for (const value of Object.values(card)) expect(container.textContent).toContain(value);
 });

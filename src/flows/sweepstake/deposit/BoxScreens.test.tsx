@@ -13,8 +13,6 @@ import {
 } from '../../../../tests/support/unit/openBoxes';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
-// Open deposits are kept there.
-
 it.each([
   ['small', '10,000', '$10', true],
   ['big', '50,000', '$50', false],
@@ -114,6 +112,16 @@ describe('the coin packages', () => {
     test.transport.answer(BOXES, []);
     act(() => void test.cashier.router.navigate('/deposit', { isReset: true }));
     await isOn(test, '/empty');
+  });
+
+  it('[METH-04] [ROUTE-07] are paid with the popular coin first', async () => {
+    const { player } = await openBoxes({
+      answers: { [METHODS]: methodsAnswer(coin('btc', { position: 1 }), coin('eth', { isPopular: true })) },
+    });
+    await player.click(await screen.findByRole('radio', { name: /^50,000\sGC$/ }));
+    await player.click(screen.getByRole('button', { name: 'Continue · $50' }));
+    const coins = await screen.findAllByRole('button', { name: /BTC|ETH/ });
+    expect(coins.map(({ textContent }) => textContent)).toEqual(['ETH', 'BTC']);
   });
 
   it('[SWP-01] a price that is finer than its currency reads as it is sent', async () => {

@@ -40,3 +40,39 @@ it.each([
   );
   expect(screen.queryByText('Date') !== null).toBe(isShown);
 });
+
+it.each([
+  ['made', { withdrawalId: 'wd-1' }, 'Withdrawal ID', 'wd-1', true],
+  ['perhaps made', { requestId: 'r-1' }, 'Reference', 'r-1', false],
+  ['not made', { requestId: 'r-1', isNotCreated: true }, 'Reference', 'r-1', false],
+])(
+  '[WD-02] [API-04] one that was %s: its steps and its cancel are there only if it exists',
+  async (_, ids, label, id, isMade) => {
+    await renderCashier(
+      {
+        parent: { page: 'withdrawal', transport: 'http' },
+        answers: { 'withdrawal-status': () => new Promise(() => {}) },
+        prepare: ({ cashier }) =>
+          Object.assign(cashier.withdrawal.current, { amount: 5, currency: 'MXN', ...ids }),
+      },
+      <WithdrawalCompleteScreen />,
+    );
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText(id)).toBeTruthy();
+    expect(screen.queryByText('Requested') !== null).toBe(isMade);
+    expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' }) !== null).toBe(isMade);
+  },
+);
+
+it('[WD-01] [WD-02] what the bank says of it is read as it comes', async () => {
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal', transport: 'http' },
+      answers: { 'withdrawal-status': { status: 'processed' } },
+      prepare: ({ cashier }) => openPending(cashier, samplePending()),
+    },
+    <WithdrawalCompleteScreen />,
+  );
+  expect(await screen.findByText('Withdrawal complete')).toBeTruthy();
+  expect(screen.getByText('The money has been paid out to you.')).toBeTruthy();
+});

@@ -32,13 +32,17 @@ async function openCode(length = 0, view: ReactElement = <CodeView length={lengt
 
 describe('[WD-02] the code of a withdrawal', () => {
   it('that was wrong is not sent twice as it is: each wrong try counts', async () => {
-    const { player, input, sent } = await openCode();
-    await player.type(input, '9999{Enter}');
+    const { player, input, sent, cashier } = await openCode();
+    await player.type(input, '9999');
+    await player.click(screen.getByRole('button', { name: 'Confirm' }));
     await settle();
-    await player.type(input, '{Enter}');
+    // Said at once, and the next code takes its place.
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(cashier.announcer.assertive).toMatch(/^This code is wrong/);
+    expect(document.activeElement).toBe(input);
+    await player.keyboard('{Enter}');
     await settle();
     expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '9999' }]);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
     await player.clear(input);
     await player.type(input, '9999{Enter}');
     await settle();
@@ -125,13 +129,37 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(screen.getAllByText('Enter the code')).not.toEqual([]);
   });
 
-  it('is no longer asked for once the withdrawal was called off elsewhere', async () => {
+  it('is not sent before it is whole, where its length is known', async () => {
+    const { player, input, sent } = await openCode(6);
+    await player.type(input, '12345{Enter}');
+    await settle();
+    expect(sent()).toEqual([]);
+    expect(screen.getAllByText('The code has 6 characters')).not.toEqual([]);
+    await player.type(input, '6{Enter}');
+    await settle();
+    expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
+  });
+
+  it('of which the bank has said nothing is not called wrong, and may be sent again as it is', async () => {
+    const { player, input, sent, transport } = await openCode();
+    transport.answer('withdrawal-confirm', refusal(429, 'banking.slow'));
+    await player.type(input, '9999{Enter}');
+    await settle();
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await player.type(input, '{Enter}');
+    await settle();
+    expect(sent()).toHaveLength(2);
+  });
+
+  it.each(['canceled', 'accepted'])('is no longer asked for once it is %s elsewhere', async status => {
     const { transport, cashier } = await openCode(0, <ConfirmScreen />);
-    transport.answer('withdrawal-status', { status: 'canceled' });
+    transport.answer('withdrawal-status', { status });
     act(() => cashier.router.navigate('/withdrawal/confirm'));
     await settle();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal/complete'));
+    const pages = cashier.router.state.entries.map(({ path }) => path);
+    expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
   });
 
   it('need not be typed by a player who calls the withdrawal off instead', async () => {
@@ -209,6 +237,17 @@ describe('[WD-02] the code of a withdrawal', () => {
       Object.assign(cashier.withdrawal.current, { code: { length: 0, resendAt: 0, resendAfter } });
     });
     await player.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByRole('button', { name: `New code in ${seconds} seconds` })).toBeTruthy();
+    const waiting = await screen.findByRole('button', { name: `New code in ${seconds} seconds` });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is offered anew at once where the bank did not hear that it was asked for', async () => {
+    const { player, transport, sent } = await openCode(0, <ConfirmScreen />);
+    transport.answer('withdrawal-confirm', networkFailure());
+    const resend = async () => player.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    await resend();
+    await settle();
+    await resend();
+    expect(sent()).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft } from '../../../../tests/support/unit/openDraft';
@@ -35,4 +35,41 @@ it('[WD-01] [I18N-02] why it was refused is read in the direction of the bank’
     <ConfirmScreen />,
   );
   expect(screen.getByText(text).dir).toBe('auto');
+  // That nothing has moved, and what to name to support.
+  expect(screen.getByText('No money has moved.')).toBeTruthy();
+  expect(screen.getByText(/r-1/)).toBeTruthy();
+});
+
+it('[WD-03] a withdrawal above the balance says so in place of its button; one that is on its way does not', async () => {
+  const { player, cashier } = await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-create': () => deferred().promise },
+      prepare: ({ cashier: { withdrawal, user } }) => {
+        withdrawal.draft = draft();
+        withdrawal.refusal = { text: 'Slow down', reference: 'r-1', isOfToken: false };
+        user.balance = { amount: 499.99, currency: 'MXN' };
+      },
+    },
+    <ConfirmScreen />,
+  );
+  const submit = () => screen.queryByRole('button', { name: /^Withdraw / });
+  const tooLow = () => screen.queryByText(/^Your balance is \$499\.99 now/);
+  const have = (amount: number) =>
+    act(() => {
+      cashier.user.balance = { amount, currency: 'MXN' };
+    });
+  expect(tooLow()).not.toBeNull();
+  expect(submit()).toBeNull();
+  // One reason at a time: the refusal is of another try.
+  expect(screen.queryByText('Slow down')).toBeNull();
+  await have(500);
+  expect(tooLow()).toBeNull();
+  const button = submit() as HTMLElement;
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  await player.click(button);
+  // The bank holds the amount before it answers.
+  await have(499.99);
+  expect(tooLow()).toBeNull();
+  expect(submit()?.getAttribute('aria-busy')).toBe('true');
 });

@@ -82,6 +82,8 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current.code?.resendAt).toBeGreaterThan(Date.now());
     expect(cashier.notifications.list).toEqual([]);
     expect(told('Error')).toHaveLength(1);
+    // Only its steps ask for it: they say when it is awaited no more.
+    expect(keptCode(cashier, 'wd-1')).toBeNull();
   });
 
   it('[WD-02] after one too many no code is asked for, not after a reload either', async () => {
@@ -135,13 +137,14 @@ describe('confirmCode', () => {
 
   it('[WD-02] a new code that was refused late ends the wait of no other withdrawal', async () => {
     const late = deferred();
-    const { cashier } = await withCode({ 'withdrawal-confirm': () => late.promise });
+    const { cashier, told } = await withCode({ 'withdrawal-confirm': () => late.promise });
     const asking = sendNewCode(cashier);
     const other = { withdrawalId: 'wd-2', code: { length: 6, resendAt: Date.now() + 30_000 } };
     Object.assign(cashier.withdrawal.current, structuredClone(other));
     late.reject(networkFailure());
     await asking;
     expect(cashier.withdrawal.current).toMatchObject(other);
+    expect(told('onDisplayError')).toEqual([]);
   });
 
   it.each(['accepted', 'canceled'])(

@@ -14,3 +14,13 @@ it.each([
   act(() => void vi.advanceTimersByTime(5000));
   expect(result.current).toBe(seconds);
 });
+
+it('[WD-02] the wait begins at once, and is over only with its last second', () => {
+  vi.useFakeTimers();
+  const { result, rerender } = renderHook(useSecondsLeft, { initialProps: 0 });
+  expect(result.current).toBe(0);
+  rerender(Date.now() + 1500);
+  expect(result.current).toBe(2);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toBe(1);
+});

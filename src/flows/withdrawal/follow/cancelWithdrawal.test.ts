@@ -148,8 +148,9 @@ describe('cancelWithdrawal', () => {
       'withdrawal-status': networkFailure(),
     });
     await cancelWithdrawal(cashier, 'wd-1');
-    expect(cashier.withdrawal.pending).toHaveLength(1);
-    expect(cashier.withdrawal.current.status).toBe('waiting');
+    // And may be called back once more.
+    expect(cashier.withdrawal.pending).toMatchObject([{ isCancellable: true }]);
+    expect(cashier.withdrawal.current).toMatchObject({ status: 'waiting', isCancellable: true });
     expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
   });
 });

@@ -2,8 +2,7 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import { DOTS, maskDestination } from '../../../domain/transaction/maskDestination';
 import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
 
-const isAccount = ({ isCode, kind, phone }: FieldModel): boolean =>
-  isCode === true || kind === 'phone' || phone !== undefined;
+const isAccount = ({ isCode, kind }: FieldModel): boolean => isCode === true || kind === 'phone';
 
 function detailOf(model: FieldModel, value: string): Omit<WithdrawalDetail, 'id' | 'label'> {
   const option = model.options.find(one => one.value === value);

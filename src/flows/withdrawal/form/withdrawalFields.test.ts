@@ -35,6 +35,21 @@ it('[WD-01] a coin of one network holds its address to that network', () => {
   expect(networkOf(sampleMethod({ name: 'btc' }), [], {})).toBe('BITCOIN');
 });
 
+it.each([
+  ['its value', { value: 'TRON', text: 'Fast' }, 'TRON'],
+  ['its text', { value: 'n-1', text: 'TRON' }, 'TRON'],
+  ['neither', { value: 'n-1', text: 'Fast' }, null],
+])('[WD-01] the network that is chosen is known by %s', async (_, choice, network) => {
+  const { cashier } = await createTestCashier();
+  const method = sampleMethod({
+    name: 'usdt',
+    category: 'crypto',
+    fields: [{ name: 'network', values: [choice] }],
+  });
+  const models = withdrawalFields(cashier, cashier.translator, method);
+  expect(networkOf(method, models, { field_network: choice.value })).toBe(network);
+});
+
 it('[WD-01] the wallet of a method that is no coin keeps its own label', async () => {
   const { cashier } = await createTestCashier();
   const fields = [{ name: 'wallet' }];

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle, until } from '../../../../tests/support/unit/renderCashier';
-import { samplePending } from '../../../../tests/support/unit/samples';
+import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
@@ -240,4 +240,15 @@ it('[API-04] [WD-02] one whose answer was lost says so, and leads to its status'
   await player.click(screen.getByRole('button', { name: '€50 by Spei' }));
   expect(cashier.router.current().path).toBe('/withdrawal/complete');
   expect(cashier.withdrawal.current).toMatchObject({ requestId: 'r-1', withdrawalId: null, amount: 50 });
+});
+
+it('[WD-02] [METH-04] where none is pending nothing is there; a method is named once its list has come', async () => {
+  const { cashier, container } = await renderCashier({ parent: { page: 'withdrawal' } }, <PendingList />);
+  const { withdrawal } = cashier;
+  expect(container.querySelector('section')).toBeNull();
+  await act(() => void Object.assign(withdrawal, { pending: [pending('wd-1', 50)] }));
+  screen.getByText('€50 by Spei');
+  const list = [sampleMethod({ name: 'spei', text: { en: 'SPEI transfer' } })];
+  await act(() => void Object.assign(withdrawal, { list }));
+  screen.getByText('€50 by SPEI transfer');
 });

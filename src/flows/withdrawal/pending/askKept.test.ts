@@ -224,6 +224,7 @@ it('[API-04] [WD-02] one that is under way is left to its own call', async () =>
   loadPending(cashier);
   await settle();
   expect(transport.sent('withdrawal-status')).toEqual([]);
+  expect(cashier.withdrawal.unclear).toEqual([]);
   late.resolve({ withdrawalId: 'wd-1', status: 'waiting' });
   await settle();
   expect(told('onCreateTransaction')).toHaveLength(1);

@@ -171,3 +171,28 @@ it.each([
     expect(keptWithdrawals.read(cashier)).toEqual([]);
   },
 );
+
+it('[API-04] [HOST-11] [WD-02] of several lost ones each is found, also while another one is under way', async () => {
+  const { cashier, transport, told } = await openLost();
+  const send = async (amount: number) => {
+    cashier.withdrawal.draft = draft({ amount });
+    submitWithdrawal(cashier);
+    await settle();
+  };
+  await send(70);
+  transport.answer('withdrawal-create', new Promise(() => {}));
+  await send(90);
+  const ids = transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+  transport.answer('withdrawal-status', ({ requestId }: { requestId: string }) => ({
+    withdrawalId: `wd-${ids.indexOf(requestId)}`,
+    status: 'waiting',
+  }));
+  onTestFinished(loadPending(cashier));
+  await settle();
+  const found = [
+    { withdrawalId: 'wd-0', amount: 500 },
+    { withdrawalId: 'wd-1', amount: 70 },
+  ];
+  expect(told('onCreateTransaction')).toMatchObject(found);
+  expect(cashier.withdrawal).toMatchObject({ pending: found, unclear: [] });
+});

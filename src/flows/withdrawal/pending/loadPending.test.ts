@@ -36,6 +36,7 @@ it('[API-06] [WD-02] a pending withdrawal that cannot be read is told by its pla
   ]);
 });
 
+const other = samplePending({ withdrawalId: 'wd-0' });
 const pending = samplePending({ currency: 'EUR', paymentMethod: 'spei_bank', status: 'on_hold' });
 
 it.each([null, '', undefined])(
@@ -63,15 +64,15 @@ it('[WD-02] one that stands in the answer twice is listed once', async () => {
 it('[WD-02] a push about one that is not listed, as it was made elsewhere, brings it onto the list', async () => {
   const { cashier, transport } = await createTestCashier({
     parent: { page: 'withdrawal' },
-    answers: { 'withdrawal-list': [] },
+    answers: { 'withdrawal-list': [other] },
   });
   loadPending(cashier);
-  await vi.waitFor(() => expect(transport.sent('withdrawal-list')).toHaveLength(1));
-  transport.answer('withdrawal-list', [pending]);
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(1));
+  transport.answer('withdrawal-list', [other, pending]);
   const push = (status: string, withdrawalId = pending.withdrawalId) =>
     receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId, status } });
   push('waiting');
-  await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(1));
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).toHaveLength(2));
   push('accepted');
   push('processed', 'wd-of-before');
   await new Promise(resolve => setTimeout(resolve));
@@ -234,6 +235,14 @@ it('[WD-02] an older list does not take back what was heard of a withdrawal', as
   await vi.waitFor(() => expect(withdrawal.pending).toMatchObject([{ isCancellable: false }]));
   expect(withdrawal.pending).toMatchObject([{ status: 'accepted' }]);
   end();
+});
+
+it('[WD-02] a later list says how one goes on', async () => {
+  const answers = { 'withdrawal-list': [{ ...pending, status: 'accepted' }] };
+  const { cashier } = await createTestCashier({ parent: { page: 'withdrawal' }, answers });
+  cashier.withdrawal.pending = [{ ...pending }];
+  onTestFinished(loadPending(cashier));
+  await vi.waitFor(() => expect(cashier.withdrawal.pending).toMatchObject([{ status: 'accepted' }]));
 });
 
 it('[WD-02] of two questions the later one’s answer stands', async () => {

@@ -14,6 +14,7 @@ beforeEach(() => vi.useFakeTimers());
 it.each([
   ['made just then', {}, 1, 0],
   ['of another sum', { amount: 70 }, 0, 1],
+  ['of another currency', { currency: 'USD' }, 0, 1],
   ['of another method', { paymentMethod: 'card' }, 0, 1],
   ['made long before', { created: '2026-01-01T00:00:00Z' }, 0, 1],
 ])(

@@ -1,11 +1,6 @@
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
 import { withdrawalList } from '../../../api/operations/withdrawal';
-import {
-  advanceWithdrawal,
-  isWithdrawalFinal,
-  mapWithdrawalStatus,
-} from '../../../domain/transaction/withdrawalStatus';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { askNews } from '../follow/askStatus';
@@ -17,8 +12,6 @@ export const isOpenFor =
   ({ withdrawal }: Cashier) =>
   ({ withdrawalId }: Entry): boolean =>
     !withdrawal.ended.includes(withdrawalId);
-
-const isEnded = ({ status }: PendingWithdrawal): boolean => isWithdrawalFinal(mapWithdrawalStatus(status));
 
 /** Of entries about one withdrawal the first counts. */
 const isFirst = ({ withdrawalId }: Entry, index: number, all: readonly Entry[]): boolean =>
@@ -32,12 +25,9 @@ export function updatePending(
 ): PendingWithdrawal[] {
   const { withdrawal } = cashier;
   const isOpen = isOpenFor(cashier);
-  const told = answer
-    .flatMap((raw, index) => readEntry(cashier, raw, index))
-    .filter(isFirst)
-    .filter(isOpen);
-  // Not pending, but news of one that is listed.
-  for (const one of told.filter(isEnded)) receiveWithdrawal(withdrawal, one);
+  const told = answer.flatMap((raw, index) => readEntry(cashier, raw, index)).filter(isFirst);
+  // One that has ended is not pending, but news of one that may be listed.
+  for (const one of told) receiveWithdrawal(withdrawal, one);
   const listed = told.filter(isOpen).map(one => asListed(cashier, one));
   const gone = withdrawal.pending.filter(one => !listed.includes(one));
   withdrawal.pending = [...listed, ...gone];
@@ -53,13 +43,10 @@ function readEntry({ send }: Cashier, raw: unknown, index: number): PendingWithd
   return [];
 }
 
-/** Updates the listed object, as an open dialog may hold it. Its status stays if a push has brought a later one. */
+/** Updates the listed object, as an open dialog may hold it. Its status is up to date: a push may have brought a later one. */
 function asListed({ withdrawal }: Cashier, one: PendingWithdrawal): PendingWithdrawal {
   const listed = withdrawal.pending.find(({ withdrawalId }) => withdrawalId === one.withdrawalId);
-  if (!listed) return one;
-  const told = mapWithdrawalStatus(one.status);
-  const isOlder = advanceWithdrawal(mapWithdrawalStatus(listed.status), told) !== told;
-  return Object.assign(listed, one, isOlder && { status: listed.status });
+  return listed ? Object.assign(listed, one, { status: listed.status }) : one;
 }
 
 /** The list says no more of it: it has ended, or the list is older than it, and its status says which. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft, openDraft, settle } from '../../../../tests/support/unit/openDraft';
 import { withdrawalStage } from '../complete/withdrawalView';
+import { keptWithdrawals } from './keptWithdrawals';
 import { submitWithdrawal } from './submitWithdrawal';
 
 beforeEach(() => vi.useFakeTimers());
@@ -53,4 +54,26 @@ it('[API-04] [WD-02] so is one that is refused under a status of success', async
   expect(cashier.withdrawal.refusal).not.toBeNull();
   await send(made);
   expect(ids()[1]).not.toBe(ids()[0]);
+});
+
+it('[API-04] [WD-02] sent again after a reload and refused, the bank is asked whether the first one was made', async () => {
+  await (await openAgain(networkFailure())).send(networkFailure());
+  const { cashier, send, ids } = await openAgain(made);
+  // What the first one holds is no longer there for the second.
+  await send(refusal(422, 'banking.insufficientFunds'));
+  expect(ids()).toHaveLength(1);
+  expect(cashier.withdrawal).toMatchObject({ refusal: null, current: { withdrawalId: 'wd-1' } });
+  expect(cashier.router.current().path).toBe('/withdrawal/complete');
+});
+
+it('[API-04] [WD-02] sent again, it may arrive as late as its last try; a refused try puts nothing off', async () => {
+  const { cashier, send } = await openAgain(networkFailure());
+  const sentAt = () => keptWithdrawals.read(cashier).map(({ at }) => at);
+  await send(networkFailure());
+  const last = Date.now();
+  await send(networkFailure());
+  const [at = 0] = sentAt();
+  expect(at).toBeGreaterThanOrEqual(last);
+  await send(refusal(422));
+  expect(sentAt()).toEqual([at]);
 });

@@ -47,7 +47,7 @@ it('[WD-03] a withdrawal above the balance says so in place of its button; one t
       answers: { 'withdrawal-create': () => deferred().promise },
       prepare: ({ cashier: { withdrawal, user } }) => {
         withdrawal.draft = draft();
-        withdrawal.refusal = { text: 'Slow down', reference: 'r-1', isOfToken: false };
+        withdrawal.refusal = { text: () => 'Slow down', reference: 'r-1', isOfToken: false };
         user.balance = { amount: 499.99, currency: 'MXN' };
       },
     },

@@ -5,7 +5,7 @@ import type { P2PInvoice } from '../p2pOf';
 import { readInvoice } from './readInvoice';
 
 /** The `created` of a deposit that the server has not told yet. */
-export const CREATED_UNKNOWN = '';
+const CREATED_UNKNOWN = '';
 
 /**
  * When a deposit was asked for (`askedAtMs`, epoch ms), to be stored. Of one that existed before (`null`) only the

@@ -101,7 +101,7 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
     expect(told('onCreateTransaction')).toHaveLength(1);
   });
 
-  it.each(['on screen', 'away'])(
+  it.each(['while it is waited for', 'away', 'without where to pay'])(
     '[P2P-04] the time to pay of one whose further fields were lost counts from its creation, found %s',
     async place => {
       vi.useFakeTimers();
@@ -119,10 +119,10 @@ describe('[P2P-05] an answer that is none, to a further step', () => {
       submit({ first: '1' });
       await vi.advanceTimersByTimeAsync(1_000);
       const nameIt = () => transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
-      if (place === 'away') {
-        cashier.router.back();
-        nameIt();
-      }
+      if (place === 'away') cashier.router.back();
+      if (place !== 'while it is waited for') nameIt();
+      transport.answer('deposit-check', { ...unreadable(), exists: true });
+      transport.answer(CANCEL, refusal(422));
       creating.resolve(lost);
       await vi.advanceTimersByTimeAsync(20_000);
       nameIt();

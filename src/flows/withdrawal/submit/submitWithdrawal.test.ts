@@ -228,7 +228,10 @@ describe('submitWithdrawal', () => {
       await settle();
       expect(pathOf(test)).toBe(page);
       const [told] = test.cashier.notifications.list;
-      expect(told).toMatchObject({ content: expect.stringContaining(text), reference: expect.stringMatching(/\w/) });
+      expect(told).toMatchObject({
+        content: expect.stringContaining(text),
+        reference: expect.stringMatching(/\w/),
+      });
       expect(told?.isNews ?? false).toBe(!(said instanceof Error));
     },
   );

@@ -16,10 +16,11 @@ export function Snackbars(): ReactElement {
   useScreenEnd();
   return (
     <SnackbarRegion label={t('notifications.label')}>
-      {list.map(({ id, title, content, reference }) => (
+      {list.map(({ id, title, content, reference, isNews }) => (
         <Snackbar
           key={id}
           title={title}
+          isNews={isNews}
           closeLabel={t('notifications.dismiss')}
           durationMs={SNACKBAR_MS}
           onClose={() => removeNotification(notifications, id)}

@@ -8,6 +8,8 @@ export interface Notification {
   reference?: string;
   /** It is about the screen on which it comes, and goes with it; what is about a payment stays. */
   isOfScreen?: boolean;
+  /** It tells what has happened, not what went wrong. */
+  isNews?: boolean;
 }
 
 export interface NotificationsState {

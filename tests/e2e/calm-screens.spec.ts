@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { holdFile } from '../support/holdFile';
+import { moveDeposit } from '../support/moveDeposit';
+import { button, heading } from '../support/screen';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -73,6 +75,31 @@ test('[ROUTE-12] an open deposit comes where its place is kept', async ({ page, 
   const row = await widget.locator('.list [part=method]').first().boundingBox();
   expect(Math.abs((row?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
   expect(Math.abs(((await method.boundingBox())?.y ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('[DEP-10] [CRY-01] the hash of a transfer comes below what is known of it, and moves none of it', async ({
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await openMethod(widget, 'btc', { group: 'Crypto' });
+  await part(widget, 'amount-input').fill('1908');
+  await part(widget, 'submit').click();
+  await part(widget, 'gate-open').click();
+  await button(widget, 'I have sent it').click();
+  await expect(heading(widget)).toHaveText('Waiting for your payment');
+  const copies = part(widget, 'details').getByRole('button');
+  await expect(copies).toHaveCount(1);
+  const places = () =>
+    part(widget, 'details')
+      .locator('dt, button')
+      .evaluateAll(all => all.map(one => (one as HTMLElement).offsetTop));
+  const before = await places();
+  moveDeposit(cashier, { status: 'waiting', txid: 'ab'.repeat(32) });
+  await expect(copies).toHaveCount(2);
+  const after = await places();
+  expect(after.slice(0, before.length)).toEqual(before);
+  // A finger has room for each.
+  expect((after.at(-1) ?? 0) - (before.at(-1) ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
 test.describe('of the sweepstake', () => {

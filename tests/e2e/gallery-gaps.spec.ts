@@ -35,3 +35,33 @@ test('[WD-02] what stands below the steps of a withdrawal stays there when one o
   });
   expect(moved).toBe(0);
 });
+
+test('[THEME-01] in a wide container the second column is the same beside a form and beside its payment', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const edges = async (state: string, selector: string): Promise<number[]> => {
+    await show(page, state);
+    const { x = 0, width = 0 } = (await page.locator(`cashier-widget ${selector}`).boundingBox()) ?? {};
+    return [x, x + width].map(Math.round);
+  };
+  expect(await edges('form', '.split__aside')).toEqual(await edges('address', '.columns > :last-child'));
+});
+
+test('[FORM-09] [THEME-01] a dialog that stands in a field looks as any other', async ({ page }) => {
+  const dialog = page.locator('cashier-widget dialog');
+  const look = () =>
+    dialog.evaluate(box => {
+      const close = box.querySelector('.icon-button');
+      if (!close) return null;
+      const { color, fontSize } = getComputedStyle(close);
+      const { right } = close.getBoundingClientRect();
+      const { cursor } = getComputedStyle(box);
+      return { color, fontSize, cursor, edge: box.getBoundingClientRect().right - right };
+    });
+  await show(page, 'p2p-cancel');
+  const usual = await look();
+  await show(page, 'unified');
+  await page.locator('cashier-widget [part~=region]').click();
+  expect(await look()).toEqual(usual);
+});

@@ -26,7 +26,7 @@ export type TextInputProps = Passed &
   Omit<FieldProps, 'children'> & {
     value: string;
     onChange: (value: string) => void;
-    /** A mark, a spinner or an IconButton at the end. */
+    /** A mark or a choice at the end. */
     trailing?: ReactNode;
     /** It has a mask of its own, which handles input-method composition itself. */
     isMasked?: boolean;

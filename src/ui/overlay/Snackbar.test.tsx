@@ -30,6 +30,18 @@ const box = (): HTMLElement => {
 };
 
 describe('Snackbar', () => {
+  it.each([
+    ['a failure', false],
+    ['news', true],
+  ])('[ERR-03] %s has its own sign', (_, isNews) => {
+    render(
+      <Snackbar isNews={isNews} closeLabel="Close" durationMs={5000} onClose={() => {}}>
+        The deposit is cancelled
+      </Snackbar>,
+    );
+    expect(box().querySelector('.snackbar__icon--news') !== null).toBe(isNews);
+  });
+
   it('[ERR-03] closes by itself after its time, once', () => {
     const handleClose = show();
     pass(4999);

@@ -7,6 +7,8 @@ import { usePausableTimer } from './usePausableTimer';
 
 export type SnackbarProps = {
   title?: string;
+  /** It tells of no failure. */
+  isNews?: boolean;
   children: ReactNode;
   closeLabel: string;
   durationMs: number;
@@ -14,10 +16,17 @@ export type SnackbarProps = {
 };
 
 /**
- * Tells of a failure. Closes by itself, but waits while the pointer is over it, the focus is in it, or the
+ * Tells of a failure, or of news. Closes by itself, but waits while the pointer is over it, the focus is in it, or the
  * page is hidden.
  */
-export function Snackbar({ title, children, closeLabel, durationMs, onClose }: SnackbarProps): ReactElement {
+export function Snackbar({
+  title,
+  isNews,
+  children,
+  closeLabel,
+  durationMs,
+  onClose,
+}: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
   const element = useRef<HTMLDivElement>(null);
@@ -58,7 +67,10 @@ export function Snackbar({ title, children, closeLabel, durationMs, onClose }: S
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <Sign name="error" className="snackbar__icon" />
+      <Sign
+        name={isNews ? 'info' : 'error'}
+        className={isNews ? 'snackbar__icon snackbar__icon--news' : 'snackbar__icon'}
+      />
       <div className="snackbar__text" role="alert">
         {title && <strong className="snackbar__title">{title}</strong>}
         {children}

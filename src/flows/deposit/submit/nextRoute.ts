@@ -111,9 +111,11 @@ export function leadOn(
     return;
   }
   const { methodText, depositId, requestId } = transaction;
+  const { kind, title } = DEPOSIT_VIEWS[depositStage(transaction)];
   addNotification(notifications, {
     title: methodText,
-    content: translator.t(DEPOSIT_VIEWS[depositStage(transaction)].title),
+    content: translator.t(title),
+    isNews: kind !== 'failure',
     reference: depositId ?? requestId ?? '',
   });
 }

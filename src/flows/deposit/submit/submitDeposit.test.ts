@@ -60,7 +60,7 @@ describe('submitting a deposit', () => {
       await done();
       expect(path()).toBe('/withdrawal');
       expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
-      expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1' }]);
+      expect(cashier.notifications.list).toMatchObject([{ reference: 'd-1', isNews: true }]);
       const [kept] = pendingDeposits(cashier);
       expect(kept).toMatchObject({ depositId: 'd-1' });
       if (late instanceof Error || !kept) return;

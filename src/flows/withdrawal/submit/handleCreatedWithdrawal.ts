@@ -36,8 +36,13 @@ export function handleCreatedWithdrawal(
   }
   for (const news of withdrawal.earlyNews.splice(0)) applyWithdrawal(current, news);
   if (isAtDeposits(cashier)) {
-    const content = translator.t(WITHDRAWAL_VIEWS[withdrawalStage(current)].title);
-    addNotification(notifications, { title: current.methodText, content, reference: withdrawalId });
+    const { kind, title } = WITHDRAWAL_VIEWS[withdrawalStage(current)];
+    addNotification(notifications, {
+      title: current.methodText,
+      content: translator.t(title),
+      isNews: kind !== 'failure',
+      reference: withdrawalId,
+    });
   } else if (current.code && !current.code.isMaybe) goToConfirm(cashier, { isFinal: true });
   else router.navigate('/withdrawal/complete', { isFinal: true });
 }

@@ -227,9 +227,12 @@ describe('submitWithdrawal', () => {
       else answer.resolve(said);
       await settle();
       expect(pathOf(test)).toBe(page);
-      expect(test.cashier.notifications.list).toMatchObject([
-        { content: expect.stringContaining(text), reference: expect.stringMatching(/\w/) },
-      ]);
+      const [told] = test.cashier.notifications.list;
+      expect(told).toMatchObject({
+        content: expect.stringContaining(text),
+        reference: expect.stringMatching(/\w/),
+      });
+      expect(told?.isNews ?? false).toBe(!(said instanceof Error));
     },
   );
 

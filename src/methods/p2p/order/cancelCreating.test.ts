@@ -7,7 +7,7 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import { cancelCreating } from './cancelCreating';
 
-const CANCELLED = { content: 'The deposit is cancelled. Nothing is left open.' };
+const CANCELLED = { content: 'The deposit is cancelled. Nothing is left open.', isNews: true };
 
 describe('[P2P-03] a cancel races the create', () => {
   it('sent and taken before the create answers: the form is free at once, the late deposit is closed too', async () => {

@@ -80,5 +80,5 @@ export async function cancelByRequestId(cashier: Cashier, creation: P2PCreation)
 export function notifyCancelled({ notifications, translator }: Cashier, creation: P2PCreation | null): void {
   if (creation?.isReleased) return;
   if (creation) creation.isReleased = true;
-  addNotification(notifications, { content: translator.t('p2p.cancelled') });
+  addNotification(notifications, { content: translator.t('p2p.cancelled'), isNews: true });
 }

@@ -88,7 +88,7 @@ describe('[P2P-03] cancelling an invoice', () => {
     await cancelP2P(cashier);
     expect(pendingDeposits(cashier)).toEqual([]);
     expect(cashier.notifications.list).toMatchObject([
-      { content: 'The deposit is cancelled. Nothing is left open.' },
+      { content: 'The deposit is cancelled. Nothing is left open.', isNews: true },
     ]);
   });
 });

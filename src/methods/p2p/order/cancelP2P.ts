@@ -47,7 +47,7 @@ export async function cancelP2P(cashier: Cashier): Promise<boolean> {
     return true;
   }
   pendingList.drop(cashier, { depositId, requestId });
-  addNotification(notifications, { content: translator.t('p2p.cancelled') });
+  addNotification(notifications, { content: translator.t('p2p.cancelled'), isNews: true });
   if (!place.isLeft()) startAnew(cashier, '/deposit');
   return true;
 }

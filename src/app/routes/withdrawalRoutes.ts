@@ -11,7 +11,9 @@ const group: LazyScreen = lazyScreen(() =>
 );
 const form: LazyScreen = lazyScreen(() => loadWithdrawalForm().then(module => module.WithdrawalFormScreen));
 const instruction: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/InstructionScreen').then(module => module.InstructionScreen),
+  import('../../flows/withdrawal/WithdrawalInstructionScreen').then(
+    module => module.WithdrawalInstructionScreen,
+  ),
 );
 const banks: LazyScreen = lazyScreen(() =>
   import('../../flows/withdrawal/list/NigerianBanksScreen').then(module => module.NigerianBanksScreen),

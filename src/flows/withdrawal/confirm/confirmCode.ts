@@ -9,24 +9,18 @@ import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
 import { forgetCode } from './keptCodes';
 
-export type CodeOutcome =
-  | 'confirmed'
-  | 'wrong'
-  /** Too many wrong codes: the withdrawal is over. */
-  | 'ended'
-  | 'failed';
-
 const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/complete', { isFinal: true });
 
 /**
  * Sends the code. Without a yes, the withdrawal's status says what became of it, as the answer may be lost, and another
- * tab may have confirmed or cancelled it; a refusal that only passes says nothing of it.
+ * tab may have confirmed or cancelled it; a refusal that only passes says nothing of it. All but a wrong code leads on,
+ * or is said here.
  */
-export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
+export async function confirmCode(cashier: Cashier, code: string): Promise<'wrong' | null> {
   const { client, withdrawal, signal } = cashier;
   const { current } = withdrawal;
   const { withdrawalId } = current;
-  if (withdrawalId === null) return 'failed';
+  if (withdrawalId === null) return null;
   const place = placeOf(cashier);
   beginTry(cashier);
   try {
@@ -40,7 +34,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     forgetCode(cashier, withdrawalId);
     receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
-    return 'confirmed';
+    return null;
   } catch (error) {
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
@@ -56,9 +50,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       forgetCode(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.
       if (!place.isLeft()) toTimeline(cashier);
-      return isEnded ? 'ended' : 'confirmed';
-    }
-    reportStepFailure(cashier, error);
-    return 'failed';
+    } else reportStepFailure(cashier, error);
+    return null;
   }
 }

@@ -12,7 +12,7 @@ import { withdrawalTimeText } from './follow/withdrawalTimeText';
 import { backToForm } from './submit/confirmStep';
 
 /** The steps of a withdrawal, from the form to the payout (beyond the specification, 9). */
-export function InstructionScreen(): ReactElement | null {
+export function WithdrawalInstructionScreen(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const { method } = useSnapshot(cashier.withdrawal);

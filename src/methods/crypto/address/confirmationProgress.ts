@@ -1,7 +1,4 @@
-interface Confirmations {
-  blocks: number;
-  blockSeconds: number;
-}
+import type { Confirmations } from '../networkFacts';
 
 export interface ConfirmationProgress {
   /** Blocks expected by now. Never all of them: only the server can say that the last one has come. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { MethodSection as Section } from '../../../domain/method/groupMethods';
+import type { ListSection } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
@@ -11,7 +11,7 @@ import { sectionLayout } from './sectionLayout';
 import { useDrawMethod } from './useDrawMethod';
 
 export type MethodSectionsProps = {
-  sections: Section<PaymentMethod>[];
+  sections: ListSection<PaymentMethod>[];
   actions: ListActions;
 };
 

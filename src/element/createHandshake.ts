@@ -9,7 +9,7 @@ interface HandshakeOptions extends OpenHostOptions {
 }
 
 /** The way to the host, and what it hands over at the start. */
-export interface Handshake {
+interface Handshake {
   /** The way to the host, once it is open. */
   host(): HostAdapter | null;
   /**

@@ -5,7 +5,7 @@ import type { Cashier } from '../../state/Cashier';
  * What this widget remembers of crypto deposits, so that a player who leaves a screen and returns is not
  * asked twice.
  */
-export interface CryptoState {
+interface CryptoState {
   /** The key of the network that is chosen in the form. */
   chosen: string | null;
   /** `gateId` of the deposit whose network warning was confirmed, and of the one whose memo was copied or noted. */

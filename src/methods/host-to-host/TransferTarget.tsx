@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
 import { Barcode } from '../../ui/picture/Barcode';
 
-export type TransferTargetProps = {
+type TransferTargetProps = {
   transfer: Transfer;
   /** The code to show at a counter, as bars for the scanner there: its digits are among the requisites. */
   code: string | null;

@@ -7,7 +7,7 @@ import { useAmountSeparator } from './useAmountSeparator';
 import { readAmountValue } from './useAmountValue';
 import { useTypedAmount } from './useTypedAmount';
 
-export type PresetChipsProps = {
+type PresetChipsProps = {
   rules: AmountRules;
   /** In major units. */
   chips: readonly Chip[];

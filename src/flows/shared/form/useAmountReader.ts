@@ -10,7 +10,7 @@ import { patternsOf } from './patternsOf';
 import type { AmountRules } from './useAmountRules';
 import { readAmountValue } from './useAmountValue';
 
-export interface AmountReading {
+interface AmountReading {
   /** In major units; NaN if it is no number. */
   value: number;
   isValid: boolean;

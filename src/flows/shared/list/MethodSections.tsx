@@ -10,7 +10,7 @@ import type { ListActions } from './ListActions';
 import { sectionLayout } from './sectionLayout';
 import { useDrawMethod } from './useDrawMethod';
 
-export type MethodSectionsProps = {
+type MethodSectionsProps = {
   sections: ListSection<PaymentMethod>[];
   actions: ListActions;
 };

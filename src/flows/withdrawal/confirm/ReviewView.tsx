@@ -19,7 +19,7 @@ import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { useAvailable } from '../useAvailable';
 import { ReviewProblem } from './ReviewProblem';
 
-export type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
+type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
 
 /** The summary: nothing has been sent yet, and everything can still be changed. */
 export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {

@@ -13,7 +13,7 @@ import { CopyValue } from '../../shared/copy/CopyValue';
 import { ACCOUNT_TEXTS } from '../form/AccountField';
 import { withdrawalFields } from '../form/withdrawalFields';
 
-export type WithdrawalFactsProps = {
+type WithdrawalFactsProps = {
   methodText: string;
   /** PaymentMethod.name. */
   paymentMethod: string;

@@ -26,7 +26,7 @@ import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
 import { bankFieldOf, withdrawalFields } from './withdrawalFields';
 
-export interface PayoutFormProps {
+interface PayoutFormProps {
   method: PaymentMethod;
   rules: AmountRules;
   /** Places the form's own part in the screen; `models` are the fields that it asks for. */

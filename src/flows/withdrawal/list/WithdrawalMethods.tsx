@@ -10,7 +10,7 @@ import { loadPending } from '../pending/loadPending';
 import { PendingList } from '../pending/PendingList';
 import { loadWithdrawalMethods } from './loadWithdrawalMethods';
 
-export type WithdrawalMethodsProps = {
+type WithdrawalMethodsProps = {
   actions: ListActions;
   /** Of the skeleton (`SkeletonList`). */
   bones: string;

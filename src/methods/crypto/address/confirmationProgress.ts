@@ -1,6 +1,6 @@
 import type { Confirmations } from '../networkFacts';
 
-export interface ConfirmationProgress {
+interface ConfirmationProgress {
   /** Blocks expected by now. Never all of them: only the server can say that the last one has come. */
   done: number;
   blocks: number;

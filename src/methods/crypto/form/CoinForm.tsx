@@ -15,7 +15,7 @@ import { NetworkField } from './NetworkField';
 import { NetworkMinimum } from './NetworkMinimum';
 import { offersCryptoBonus } from './offersCryptoBonus';
 
-export type CoinFormProps = {
+type CoinFormProps = {
   method: PaymentMethod;
   /** The package that is bought: its price replaces the amount that the player would type (SWP-01). */
   box?: CoinPackage;

@@ -35,7 +35,7 @@ describe('confirmCode', () => {
       'withdrawal-confirm': { status },
     });
     addNotification(cashier.notifications, { content: 'of the try before' });
-    expect(await confirmCode(cashier, '123456')).toBeNull();
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
     expect(cashier.withdrawal.current.status).toBe(status);
     expect(transport.sent('withdrawal-confirm')).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
     expect(cashier.withdrawal.current.code).toBeNull();
@@ -54,7 +54,7 @@ describe('confirmCode', () => {
   it('[USER-09] [WD-02] one that an old token has kept back is sent once more with the new one', async () => {
     const { cashier, transport, told } = await withCode({}, true);
     transport.answer('withdrawal-confirm', refusal(401), { status: 'accepted' });
-    expect(await confirmCode(cashier, '123456')).toBeNull();
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
     expect(transport.sent('withdrawal-confirm')).toHaveLength(2);
     expect(told('onDisplayError')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('confirmCode', () => {
 
   it('[WD-02] [ERR-03] one refused for a reason of the server’s own leads to no other method: the amount is held', async () => {
     const { cashier, told } = await withCode({ 'withdrawal-confirm': refusal(410, 'banking.codeExpired') });
-    expect(await confirmCode(cashier, '000000')).toBeNull();
+    expect(await confirmCode(cashier, '000000')).toBe('failed');
     expect(await sendNewCode(cashier)).toBeNull();
     const message = 'The payment provider could not do this.';
     expect(told('onDisplayError')).toMatchObject([{ message }, { message }]);
@@ -92,7 +92,7 @@ describe('confirmCode', () => {
       'withdrawal-status': networkFailure(),
     });
     keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
-    expect(await confirmCode(cashier, '000000')).toBeNull();
+    expect(await confirmCode(cashier, '000000')).toBe('ended');
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(keptCode(cashier, 'wd-1')).toBeNull();
     expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
@@ -103,7 +103,7 @@ describe('confirmCode', () => {
       'withdrawal-confirm': refusal(422, 'banking.codeAttemptsExceeded'),
       'withdrawal-status': { withdrawalId: 'wd-1', status: 'mistaked', message: 'Wrong code five times' },
     });
-    expect(await confirmCode(cashier, '000000')).toBeNull();
+    expect(await confirmCode(cashier, '000000')).toBe('ended');
     expect(cashier.withdrawal.current).toMatchObject({
       status: 'mistaked',
       message: 'Wrong code five times',
@@ -154,7 +154,7 @@ describe('confirmCode', () => {
         'withdrawal-confirm': refusal(409),
         'withdrawal-status': { withdrawalId: 'wd-1', status },
       });
-      expect(await confirmCode(cashier, '123456')).toBeNull();
+      expect(await confirmCode(cashier, '123456')).toBe('confirmed');
       expect(told('onDisplayError')).toEqual([]);
       expect(cashier.withdrawal.current).toMatchObject({ status, code: null });
       expect(cashier.router.current().path).toBe('/withdrawal/complete');
@@ -169,7 +169,7 @@ describe('confirmCode', () => {
       'withdrawal-confirm': refusal(status, 'banking.slow'),
       'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
     });
-    expect(await confirmCode(cashier, '123456')).toBeNull();
+    expect(await confirmCode(cashier, '123456')).toBe('failed');
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
     expect(told('onDisplayError')).toMatchObject([{ code: 'banking.slow' }]);
     expect(cashier.withdrawal.current.code).not.toBeNull();
@@ -187,7 +187,7 @@ describe('confirmCode', () => {
       // As the screen does.
       cashier.router.navigate('/withdrawal/complete', { isFinal: true });
       late.reject(networkFailure());
-      expect(await confirming).toBeNull();
+      expect(await confirming).toBe('confirmed');
       await resending;
       expect(told('onDisplayError')).toEqual([]);
       expect(cashier.notifications.list).toEqual([]);
@@ -229,7 +229,7 @@ describe('confirmCode', () => {
       'withdrawal-confirm': networkFailure(),
       'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps(at) },
     });
-    expect(await confirmCode(cashier, '123456')).toBeNull();
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
     expect(cashier.router.current().path).toBe('/withdrawal/complete');
   });
 
@@ -238,7 +238,7 @@ describe('confirmCode', () => {
       'withdrawal-confirm': networkFailure(),
       'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
     });
-    expect(await confirmCode(cashier, '123456')).toBeNull();
+    expect(await confirmCode(cashier, '123456')).toBe('failed');
     expect(told('onDisplayError')).toMatchObject([{ message: 'Network connection failed' }]);
     expect(cashier.router.current().path).toBe('/withdrawal/confirm');
   });

@@ -9,18 +9,24 @@ import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
 import { forgetCode } from './keptCodes';
 
+export type CodeOutcome =
+  | 'confirmed'
+  | 'wrong'
+  /** Too many wrong codes: the withdrawal is over. */
+  | 'ended'
+  | 'failed';
+
 const toTimeline = ({ router }: Cashier): void => router.navigate('/withdrawal/complete', { isFinal: true });
 
 /**
  * Sends the code. Without a yes, the withdrawal's status says what became of it, as the answer may be lost, and another
- * tab may have confirmed or cancelled it; a refusal that only passes says nothing of it. All but a wrong code leads on,
- * or is said here.
+ * tab may have confirmed or cancelled it; a refusal that only passes says nothing of it.
  */
-export async function confirmCode(cashier: Cashier, code: string): Promise<'wrong' | null> {
+export async function confirmCode(cashier: Cashier, code: string): Promise<CodeOutcome> {
   const { client, withdrawal, signal } = cashier;
   const { current } = withdrawal;
   const { withdrawalId } = current;
-  if (withdrawalId === null) return null;
+  if (withdrawalId === null) return 'failed';
   const place = placeOf(cashier);
   beginTry(cashier);
   try {
@@ -34,7 +40,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<'wron
     forgetCode(cashier, withdrawalId);
     receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
-    return null;
+    return 'confirmed';
   } catch (error) {
     if (!isCashierError(error)) throw error;
     if (error.code === WITHDRAWAL_CODES.codeWrong) return 'wrong';
@@ -50,7 +56,9 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<'wron
       forgetCode(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.
       if (!place.isLeft()) toTimeline(cashier);
-    } else reportStepFailure(cashier, error);
-    return null;
+      return isEnded ? 'ended' : 'confirmed';
+    }
+    reportStepFailure(cashier, error);
+    return 'failed';
   }
 }

@@ -44,7 +44,7 @@ it('[WD-02] a code that the creation alone has asked for is asked for after a re
   openPending(cashier, samplePending({ withdrawalId: 'wd-2', status: 'waiting' }));
   openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
   expect(cashier.withdrawal.current.code).toMatchObject({ ...code });
-  expect(await confirmCode(cashier, '123456')).toBeNull();
+  expect(await confirmCode(cashier, '123456')).toBe('confirmed');
 
   const third = await openPage();
   openPending(third.cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));

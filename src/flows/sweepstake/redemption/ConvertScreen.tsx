@@ -1,8 +1,8 @@
 import { type ReactElement, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
+import { isAtConfirm } from '../../shared/navigation/isAtConfirm';
 import { ConfirmScreen } from '../../withdrawal/confirm/ConfirmScreen';
-import { isAtConfirm } from '../../withdrawal/submit/confirmStep';
 import { useAvailable } from '../../withdrawal/useAvailable';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { ConvertForm } from './ConvertForm';

@@ -11,6 +11,7 @@ import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useMethodText } from '../../flows/shared/text/useMethodText';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
 import { Card } from '../../ui/content/Card';
@@ -33,8 +34,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const { amount, currency } = made;
   const nameOf = useMethodText('deposit');
   const { isPending, complete } = useCompleteDeposit();
-  const { method } = cashier.deposit;
-  const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
+  const isAtCounter = isPaidAtCounter(cashier);
   const code = isAtCounter ? paymentCode(transfer) : null;
   const { requisites, qrCode, timeoutMinutes } = transfer;
   const deadline = useDeadline(timeoutMinutes);
@@ -83,6 +83,9 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
     </>
   );
 }
+
+export const isPaidAtCounter = ({ deposit: { method }, kindOf }: Cashier): boolean =>
+  Boolean(method && kindOf(method).isPaidAtCounter);
 
 /** Until when to pay: the date while that is far off, then the time left. */
 function TransferDeadline({ deadline }: { deadline: Deadline }): ReactElement {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';
-import { withdrawalTimeText } from '../follow/withdrawalTimeText';
+import { withdrawalTimeText } from '../withdrawalTimeText';
 
 type WithdrawalNeedsProps = {
   method: PaymentMethod;

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatDateTime } from '../../../domain/time/formatDateTime';
-import { useTexts } from '../../../i18n/useTexts';
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { WithdrawalAccountType } from '../../../spec/defaults';
-import { useCashier } from '../../../state/CashierContext';
-import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { MonoText } from '../../../ui/content/MonoText';
-import { CopyValue } from '../../shared/copy/CopyValue';
-import { ACCOUNT_TEXTS } from '../form/AccountField';
-import { withdrawalFields } from '../form/withdrawalFields';
+import { formatDateTime } from '../../domain/time/formatDateTime';
+import { useTexts } from '../../i18n/useTexts';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { WithdrawalAccountType } from '../../spec/defaults';
+import { useCashier } from '../../state/CashierContext';
+import type { WithdrawalDetail } from '../../state/createWithdrawalState';
+import { DescriptionList, type Detail } from '../../ui/content/DescriptionList';
+import { MonoText } from '../../ui/content/MonoText';
+import { CopyValue } from '../shared/copy/CopyValue';
+import { ACCOUNT_TEXTS } from './form/AccountField';
+import { withdrawalFields } from './form/withdrawalFields';
 
 type WithdrawalFactsProps = {
   methodText: string;

@@ -14,7 +14,7 @@ import { errorScreen } from './routes/errorScreen';
 import { useTheme } from './useTheme';
 
 /** r2wc passes the element that it made, on which the shell has set the cashier (architecture.md, rule 6). */
-export interface AppProps {
+interface AppProps {
   container?: HTMLElement & { cashier?: RunningCashier };
 }
 

@@ -4,7 +4,7 @@ import { CashierContext } from '../state/CashierContext';
 import { RootContext } from '../ui/frame/RootContext';
 import type { RunningCashier } from './createCashier';
 
-export interface ProvidersProps {
+interface ProvidersProps {
   cashier: RunningCashier;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Cashier } from '../state/Cashier';
 import { type AppliedTheme, applyTheme, type ThemeSchema } from '../theme/applyTheme';
 
 /** Applies the schema's variables, fonts and seeds to one widget (THEME-01). */
-export interface Theming {
+interface Theming {
   /** Applies the current theme in place of the last one. */
   apply(): void;
   /** To be called when the root has moved to another document. */

@@ -10,7 +10,7 @@ import {
   type ParentDataInput,
   type ParentField,
   readAttribute,
-  readField,
+  readParentField,
 } from '../host/parentData';
 import { readoptSheets } from '../theme/adoptSheet';
 import type { Diagnosis } from './Diagnosis';
@@ -114,7 +114,7 @@ export class CashierElement extends Base {
   /** @internal A property was set. */
   setField(field: ParentField, value: unknown): void {
     // React 19 sets what its JSX has as text, JSON too, where there is a property of that name.
-    const result = typeof value === 'string' ? readAttribute(field, value) : readField(field, value);
+    const result = typeof value === 'string' ? readAttribute(field, value) : readParentField(field, value);
     this.#give(field, result, value === undefined || value === null);
   }
 
@@ -123,7 +123,7 @@ export class CashierElement extends Base {
     return this.#given[field] ?? this.#shell?.parent[field] ?? defaultOf(field);
   }
 
-  #give(field: ParentField, result: ReturnType<typeof readField>, isUnset: boolean): void {
+  #give(field: ParentField, result: ReturnType<typeof readParentField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
     const value = result.ok ? result.value : defaultOf(field);
     this.#keeper.give({ [field]: value });

@@ -22,7 +22,7 @@ interface CoverOptions {
 }
 
 /** What the widget shows while the app is not there: a skeleton, the early list or a failure. */
-export interface Cover {
+interface Cover {
   showSkeleton(): void;
   /** Rehearses the list behind a skeleton that stays for long. */
   rehearse(user: StartUser): void;

@@ -1,17 +1,9 @@
 import { isOtherPlayer, playerOf } from '../domain/player/playerOf';
-import type { ParentData } from '../host/parentData';
-import type { StartUser } from '../state/CashierHandle';
 import type { Transport } from '../transport/Transport';
-import { type FirstRequest, sendFirstRequest } from './sendFirstRequest';
+import { type FirstRequest, type FirstRequestOptions, sendFirstRequest } from './sendFirstRequest';
 
-interface FirstConnectionOptions {
-  parent: ParentData;
-  user: StartUser;
+interface FirstConnectionOptions extends Omit<FirstRequestOptions, 'transport'> {
   connect(): Transport;
-  /** The answer to a request that the host has preloaded, if it is the same. */
-  preloaded(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
-  /** Called with the method list, as the server wrote it. */
-  onAnswer(answer: unknown): void;
 }
 
 /** A connection that is opened before the app has loaded, and then taken over by it. */

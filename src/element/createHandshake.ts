@@ -1,7 +1,16 @@
-import type { HostAdapter } from '../host/HostAdapter';
-import { type OpenHostOptions, openHost } from './openHost';
+import type { HostMode } from '../host/chooseMode';
+import type { HostAdapter, HostListener } from '../host/HostAdapter';
+import type { ParentData } from '../host/parentData';
 
-interface HandshakeOptions extends OpenHostOptions {
+interface HostOptions {
+  mode: HostMode;
+  window: Window;
+  version: string;
+  parent: ParentData;
+  listener: HostListener;
+}
+
+interface HandshakeOptions extends HostOptions {
   /** The way to the host is open. */
   onOpen(host: HostAdapter): void;
   /** What the host hands over at the start, as it came. */
@@ -9,7 +18,7 @@ interface HandshakeOptions extends OpenHostOptions {
 }
 
 /** The way to the host, and what it hands over at the start. */
-export interface Handshake {
+interface Handshake {
   /** The way to the host, once it is open. */
   host(): HostAdapter | null;
   /**
@@ -47,4 +56,27 @@ export function createHandshake({ onOpen, onHandover, ...options }: HandshakeOpt
       opening?.then(opened => opened.dispose()).catch(() => {});
     },
   };
+}
+
+/** In element mode and standalone there are only DOM events. */
+const silentHost: HostAdapter = { start: async () => null, send: () => {}, dispose: () => {} };
+
+/** The adapter of a mode. Those for a frame and for a native app are loaded only there. */
+async function openHost({ mode, window, version, parent, listener }: HostOptions): Promise<HostAdapter> {
+  if (mode === 'iframe') {
+    // A host may send messages as soon as the frame has loaded, without waiting for 'Loaded': those that come
+    // before the adapter's code are kept for it.
+    const early: MessageEvent[] = [];
+    const hear = (event: MessageEvent) => void early.push(event);
+    window.addEventListener('message', hear);
+    const { createIframeHost } = await import('../host/createIframeHost').finally(() =>
+      window.removeEventListener('message', hear),
+    );
+    return createIframeHost({ window, version, allowedOrigins: parent.hostOrigins, listener, early });
+  }
+  if (mode === 'native') {
+    const { createNativeHost } = await import('../host/createNativeHost');
+    return createNativeHost({ window, version, config: parent.config, listener });
+  }
+  return silentHost;
 }

@@ -8,7 +8,7 @@ const MOST_UNHEARD = 50;
 type Listener = (message: OutgoingMessage) => void;
 
 /** Sends one widget's messages: as events at once, to its host and the app as soon as they are there. */
-export interface Outbox {
+interface Outbox {
   send(message: OutgoingMessage): void;
   /** Calls the listener with every message, and first with those sent before anybody listened. */
   onMessage(listener: Listener): () => void;

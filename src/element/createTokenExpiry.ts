@@ -10,7 +10,7 @@ interface TokenExpiryOptions {
 }
 
 /** What the bank has refused for its token. */
-export interface TokenExpiry {
+interface TokenExpiry {
   /** Tells the host, once for calls that are refused together, unless it has set another token by now. */
   refuse(token: string): void;
   /** After a refusal: whether the host has set another token since. */

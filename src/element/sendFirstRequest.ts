@@ -8,7 +8,7 @@ export interface FirstRequest {
   take(path: string, data: unknown): Promise<unknown> | undefined;
 }
 
-interface FirstRequestOptions {
+export interface FirstRequestOptions {
   transport: Transport;
   parent: ParentData;
   user: StartUser;

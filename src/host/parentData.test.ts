@@ -6,8 +6,8 @@ import {
   PARENT_FIELDS,
   type ParentField,
   readAttribute,
-  readField,
   readParentData,
+  readParentField,
 } from './parentData';
 
 /** One value that is not the default, one of the wrong kind, for each field. */
@@ -79,7 +79,7 @@ describe('parent data', () => {
     ['page', ['deposit', 'withdrawal']],
     ['mode', ['auto', 'native', 'element', 'iframe', 'standalone']],
   ] as const)('[HOST-02] %s is any of %j', (field, values) => {
-    for (const value of values) expect(readField(field, value)).toEqual({ ok: true, value });
+    for (const value of values) expect(readParentField(field, value)).toEqual({ ok: true, value });
   });
 
   it('[HOST-01] hands out defaults that no two widgets share', () => {
@@ -98,7 +98,7 @@ describe('parent data', () => {
   });
 
   it.each(FIELDS)('[HOST-02] takes $field as a property and as an attribute', ({ field, good }) => {
-    expect(readField(field, good)).toEqual({ ok: true, value: good });
+    expect(readParentField(field, good)).toEqual({ ok: true, value: good });
     const text = typeof good === 'string' ? good : JSON.stringify(good);
     expect(readAttribute(field, text)).toEqual({ ok: true, value: good });
   });
@@ -106,20 +106,20 @@ describe('parent data', () => {
   it.each(['bonusId', 'userId'] as const)(
     '[HOST-02] a %s that is an exact number is read as its text',
     field => {
-      expect(readField(field, 42)).toEqual({ ok: true, value: '42' });
-      expect(readField(field, 2 ** 60).ok).toBe(false);
+      expect(readParentField(field, 42)).toEqual({ ok: true, value: '42' });
+      expect(readParentField(field, 2 ** 60).ok).toBe(false);
     },
   );
 
   it.each(FIELDS)('[HOST-02] an unset $field is its default', ({ field }) => {
     const expected = { ok: true, value: defaultParentData()[field] };
-    expect(readField(field, undefined)).toEqual(expected);
-    expect(readField(field, null)).toEqual(expected);
+    expect(readParentField(field, undefined)).toEqual(expected);
+    expect(readParentField(field, null)).toEqual(expected);
     expect(readAttribute(field, null)).toEqual(expected);
   });
 
   it.each(FIELDS)('[HOST-03] a malformed $field is refused', ({ field, bad }) => {
-    expect(readField(field, bad)).toEqual({ ok: false });
+    expect(readParentField(field, bad)).toEqual({ ok: false });
   });
 
   it('[HOST-02] a user that is a model has the getters of its classes as fields', () => {
@@ -145,13 +145,13 @@ describe('parent data', () => {
       }
     }
     const value = { id: 'p-1', currency: 'EUR', lang: 'de', paymentGeo: 'DE' };
-    expect(readField('user', new Vip())).toEqual({ ok: true, value });
+    expect(readParentField('user', new Vip())).toEqual({ ok: true, value });
     class Broken extends Player {
       get country() {
         throw new Error('canary');
       }
     }
-    expect(readField('user', new Broken())).toEqual({ ok: false });
+    expect(readParentField('user', new Broken())).toEqual({ ok: false });
   });
 
   it('[HOST-03] an object or an experiment with a getter that throws is refused', () => {
@@ -162,8 +162,8 @@ describe('parent data', () => {
       },
     });
     for (const field of ['user', 'schema', 'config'] as const)
-      expect(readField(field, thrower)).toEqual({ ok: false });
-    expect(readField('experiments', [thrower])).toEqual({ ok: false });
+      expect(readParentField(field, thrower)).toEqual({ ok: false });
+    expect(readParentField('experiments', [thrower])).toEqual({ ok: false });
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe('parent data', () => {
     ['experiments', [{ group: 'b' }]],
     ['experiments', [null]],
   ] as const)('[HOST-03] a list for %s with one bad item is refused: %j', (field, list) => {
-    expect(readField(field, list)).toEqual({ ok: false });
+    expect(readParentField(field, list)).toEqual({ ok: false });
   });
 
   const isJson = ({ field }: { field: ParentField }) =>
@@ -199,7 +199,7 @@ describe('parent data', () => {
   it('[HOST-02] an empty attribute of an enum is its default', () => {
     expect(readAttribute('transport', '')).toEqual({ ok: true, value: 'socket' });
     expect(readAttribute('theme', '')).toEqual({ ok: true, value: '' });
-    expect(readField('theme', '')).toEqual({ ok: true, value: '' });
+    expect(readParentField('theme', '')).toEqual({ ok: true, value: '' });
   });
 
   it('[HOST-03] one bad field of a hand-over is named, and the rest is read', () => {

@@ -193,7 +193,7 @@ export function defaultParentData(): ParentData {
 export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 
 /** Reads one rich value; `undefined` and `null` mean the default. */
-export function readField(field: ParentField, value: unknown): FieldResult {
+export function readParentField(field: ParentField, value: unknown): FieldResult {
   const { kind } = PARENT_FIELDS[field];
   if (value === undefined || value === null) return accept(defaultOf(field));
   if (kind === 'id' && Number.isSafeInteger(value)) return accept(`${value}`);
@@ -235,15 +235,15 @@ function fits(field: ParentField, value: unknown): boolean {
 
 /** Reads one attribute: presence or 'true' is true, 'false' is false, lists and objects are JSON. */
 export function readAttribute(field: ParentField, text: string | null): FieldResult {
-  if (text === null) return readField(field, undefined);
+  if (text === null) return readParentField(field, undefined);
   const { kind } = PARENT_FIELDS[field];
   if (kind === 'boolean') {
     if (text === '' || text === 'true' || text === attributeOf(field)) return accept(true);
     return text === 'false' ? accept(false) : { ok: false };
   }
-  if (kind !== 'list' && kind !== 'object') return readField(field, text === '' ? undefined : text);
+  if (kind !== 'list' && kind !== 'object') return readParentField(field, text === '' ? undefined : text);
   try {
-    return readField(field, JSON.parse(text));
+    return readParentField(field, JSON.parse(text));
   } catch {
     return { ok: false };
   }
@@ -268,7 +268,7 @@ export function readParentData(
   const data: Partial<Record<ParentField, unknown>> = {};
   for (const field of PARENT_FIELD_NAMES) {
     if (!Object.hasOwn(source, field)) continue;
-    const result = readField(field, source[field]);
+    const result = readParentField(field, source[field]);
     if (result.ok) data[field] = result.value;
     else onProblem(field);
   }

@@ -1,4 +1,4 @@
-export type BackoffOptions = {
+type BackoffOptions = {
   baseMs: number;
   maxMs: number;
   jitterMs?: number;

@@ -1,4 +1,4 @@
-export type UuidSource = {
+type UuidSource = {
   randomUUID?: () => string;
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 };

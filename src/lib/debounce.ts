@@ -1,4 +1,4 @@
-export type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void };
+type Debounced<Args extends unknown[]> = ((...args: Args) => void) & { cancel(): void };
 
 /** Runs with the last arguments once `waitMs` have passed without a call. */
 export function debounce<Args extends unknown[]>(

@@ -1,11 +1,11 @@
-export interface EncodedText {
+interface EncodedText {
   encrypted: string;
   key: string;
   iv: string;
   tag: string;
 }
 
-export type DecryptionProblem = 'no-secure-context' | 'failed';
+type DecryptionProblem = 'no-secure-context' | 'failed';
 
 const MESSAGES: Readonly<Record<DecryptionProblem, string>> = {
   'no-secure-context': 'Decryption needs a secure context (https)',

@@ -1,4 +1,4 @@
-export type TextChange = { start: number; removed: number; inserted: string };
+type TextChange = { start: number; removed: number; inserted: string };
 
 /** The one stretch in which two texts differ, counted in UTF-16 code units. */
 export function findChange(previous: string, next: string): TextChange {

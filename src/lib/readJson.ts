@@ -1,4 +1,4 @@
-export type JsonResult = { ok: true; value: unknown } | { ok: false };
+type JsonResult = { ok: true; value: unknown } | { ok: false };
 
 export function readJson(text: string): JsonResult {
   try {

@@ -13,9 +13,8 @@ import { followLang } from './followLang';
 import { forgetChoices } from './forgetChoices';
 import { forgetPayments } from './forgetPayments';
 import { moveKept } from './moveKept';
-import { reloadFlows } from './resetFlows';
+import { reloadFlows, switchVariant } from './resetFlows';
 import { resume } from './resume';
-import { switchVariant } from './switchVariant';
 
 type Changes = Partial<ParentData>;
 

@@ -9,7 +9,7 @@ import { divideChanges } from './divideChanges';
 
 type Changes = Partial<ParentData>;
 
-export interface HeldChanges {
+interface HeldChanges {
   /** Returns what may be applied at once, and keeps the rest for later. */
   take(changes: Changes): Changes;
   dispose(): void;

@@ -6,7 +6,7 @@ import type { Cashier } from '../../state/Cashier';
 const REST_PATHS: ReadonlySet<string> = new Set(['/deposit', '/withdrawal', '/error', '/empty']);
 
 /** Waits for the end of a payment that is being made. */
-export interface PaymentWait {
+interface PaymentWait {
   /** A creating call is under way. */
   isSubmitting(): boolean;
   /** A creating call is under way, or the screen says where to pay or what became of the payment. */

@@ -6,7 +6,7 @@ type Changes = Partial<ParentData>;
 type Differs = (value: unknown, cashier: Cashier) => boolean;
 
 /** Changes that a payment under way cannot survive: it is followed over this connection, in this variant. */
-const HELD_FIELDS: Partial<Record<string, Differs>> = {
+const HELD_FIELDS: Partial<Record<ParentField, Differs>> = {
   host: (host, { parent }) => host !== parent.host,
   transport: (transport, { parent }) => transport !== parent.transport,
   widgetViewType: (type, { parent }) => type !== parent.widgetViewType,
@@ -20,17 +20,17 @@ const HELD_USER_FIELDS: Partial<Record<string, Differs>> = {
 };
 
 /** Who the player is; another player's token goes with their id. */
-const PLAYER_FIELDS: ReadonlySet<string> = new Set<ParentField>(['userId', 'user', 'token']);
+const PLAYER_FIELDS: ReadonlySet<ParentField> = new Set<ParentField>(['userId', 'user', 'token']);
 
 function split<Data extends object>(
   data: Data,
-  isHeld: (name: string) => boolean,
+  isHeld: (name: keyof Data) => boolean,
 ): { late: Partial<Data>; now: Partial<Data> } {
-  const entries = Object.entries(data);
-  return {
-    late: Object.fromEntries(entries.filter(([name]) => isHeld(name))) as Partial<Data>,
-    now: Object.fromEntries(entries.filter(([name]) => !isHeld(name))) as Partial<Data>,
-  };
+  const part = (isLate: boolean) =>
+    Object.fromEntries(
+      Object.entries(data).filter(([name]) => isHeld(name as keyof Data) === isLate),
+    ) as Partial<Data>;
+  return { late: part(true), now: part(false) };
 }
 
 interface DivideOptions {
@@ -49,7 +49,7 @@ export function divideChanges(
   const { late, now } = split(changes, name => {
     if (isOther && PLAYER_FIELDS.has(name)) return true;
     if (name in held) return name !== 'user';
-    return HELD_FIELDS[name]?.(changes[name as ParentField], cashier) === true;
+    return HELD_FIELDS[name]?.(changes[name], cashier) === true;
   });
   if (!now.user) return { late, now };
   const { user: given, ...others } = now;

@@ -4,8 +4,7 @@ import type { Cashier } from '../../state/Cashier';
 import { isSweepstake } from '../../state/isSweepstake';
 import { changeCurrency } from './changeCurrency';
 import { createPaymentWait } from './createPaymentWait';
-import { reloadFlows } from './resetFlows';
-import { switchVariant } from './switchVariant';
+import { reloadFlows, switchVariant } from './resetFlows';
 
 /** What decides which cashier and which methods a user sees. */
 type Destination = Pick<UserFields, 'currency' | 'paymentGeo' | 'widgetViewType'>;

@@ -2,6 +2,7 @@ import { homePath } from '../../flows/shared/navigation/homePath';
 import type { Cashier } from '../../state/Cashier';
 import { noAskedFields } from '../../state/createDepositState';
 import { createRedemption } from '../../state/createRedemption';
+import { noAmount } from '../../state/TypedAmount';
 
 /**
  * The methods now belong to another user, bank, region or variant: drops everything that depends on them, to
@@ -27,4 +28,15 @@ export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
 /** resetFlows, and then the list of the flow that the player is in, with an empty history. */
 export function reloadFlows(cashier: Cashier, path: string = homePath(cashier.router.current())): void {
   if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
+}
+
+/** What says that the other variant has nothing to offer, and the steps of its withdrawals up to their end. */
+const LEFT = /^\/(empty$|withdrawal\/(?!complete$))/;
+
+/** ROUTE-02: the page stays, except those that are left for the top screen of their flow. */
+export function switchVariant(cashier: Cashier): void {
+  const page = cashier.router.current();
+  // Coins in one variant, money in the other.
+  Object.assign(cashier.withdrawal.amount, noAmount());
+  if (resetFlows(cashier) && LEFT.test(page.path)) cashier.router.navigate(homePath(page), { isReset: true });
 }

@@ -14,7 +14,7 @@ export interface SnapshotMemory {
   created?: OutgoingMessages['onCreateTransaction'];
 }
 
-interface Payment {
+interface BegunPayment {
   createdAt: string | null;
   status: CashierSnapshot['status'];
   paymentMethod: string;
@@ -29,7 +29,7 @@ interface Running {
   chosen: string | null;
   /** The id of a deposit that asks for more fields: it is no transaction yet. */
   askedId: string | null;
-  payment: Payment;
+  payment: BegunPayment;
 }
 
 /** Reads the current public state. A route of neither flow belongs to the flow before it, `/form` to the deposit. */

@@ -1,4 +1,4 @@
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { LazyView } from '../../flows/shared/lazy/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,8 +20,8 @@ export function RouteScreen({ row }: { row: RouteRow }): ReactElement {
   const t = useTranslate();
   const title = useRouteTitle(row);
   const closingButton = useField(cashier.parent, 'closingButton');
-  const { current: entry } = useRef(router.current());
-  const { current: direction } = useRef(router.state.direction);
+  const [entry] = useState(router.current);
+  const [direction] = useState(router.state.direction);
   // Whether this is the widget's opening, and not the way back to its first page.
   const isFirst = entry.key === 0 && direction === 'forward';
 

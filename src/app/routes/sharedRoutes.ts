@@ -1,8 +1,14 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
-import { form } from './depositScreens';
 import { errorScreen } from './errorScreen';
 
+/** Of the standard table's both flows. */
+export const region: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/list/RegionScreen').then(module => module.RegionScreen),
+);
+const form: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/redirect/OpenPaymentScreen').then(module => module.OpenPaymentScreen),
+);
 const empty: LazyScreen = lazyScreen(() =>
   import('../screens/EmptyScreen').then(module => module.EmptyScreen),
 );

@@ -1,11 +1,18 @@
 import { depositForm } from '../../flows/deposit/depositForm';
+import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import { METHOD_KINDS } from '../../methods/registry';
 import type { RouteRow } from '../../state/RouteRow';
 import { depositPages } from './depositPages';
-import { complete, group, region } from './depositScreens';
 import { firstRoute } from './firstRoute';
-import { sharedRoutes } from './sharedRoutes';
+import { region, sharedRoutes } from './sharedRoutes';
 import { withdrawalRoutes } from './withdrawalRoutes';
+
+const group: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/list/GroupScreen').then(module => module.GroupScreen),
+);
+const complete: LazyScreen = lazyScreen(() =>
+  import('../../flows/deposit/complete/CompleteScreen').then(module => module.CompleteScreen),
+);
 
 /** ROUTE-01. */
 export const standardRoutes: readonly RouteRow[] = [

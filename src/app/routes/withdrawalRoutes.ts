@@ -2,7 +2,7 @@ import { WithdrawalListScreen } from '../../flows/withdrawal/list/WithdrawalList
 import { loadWithdrawalForm } from '../../flows/withdrawal/withdrawalActions';
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
-import { region } from './depositScreens';
+import { region } from './sharedRoutes';
 
 /** With the table itself: the switch that leads there must not leave the screen until more code has come. */
 const list: LazyScreen = { current: () => WithdrawalListScreen, load: async () => WithdrawalListScreen };
@@ -11,7 +11,9 @@ const group: LazyScreen = lazyScreen(() =>
 );
 const form: LazyScreen = lazyScreen(() => loadWithdrawalForm().then(module => module.WithdrawalFormScreen));
 const instruction: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/InstructionScreen').then(module => module.InstructionScreen),
+  import('../../flows/withdrawal/WithdrawalInstructionScreen').then(
+    module => module.WithdrawalInstructionScreen,
+  ),
 );
 const banks: LazyScreen = lazyScreen(() =>
   import('../../flows/withdrawal/list/NigerianBanksScreen').then(module => module.NigerianBanksScreen),

@@ -1,7 +1,7 @@
 import { lettersAndDigits } from '../../lib/lettersAndDigits';
 import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
 
-export type CardBrand =
+type CardBrand =
   | 'visa'
   | 'mastercard'
   | 'amex'

@@ -42,7 +42,7 @@ export const networkNamed = (name: string): CryptoNetwork | null =>
     [key, CRYPTO_NETWORK_NAMES[key] ?? key].some(one => plainNetwork(one) === plainNetwork(name)),
   ) ?? null;
 
-export type AddressProblem =
+type AddressProblem =
   /** The address of another network: money sent there is lost. */
   | { code: 'otherNetwork'; looksLike: CryptoNetwork }
   /** It looks like an address of no known network. */

@@ -1,6 +1,6 @@
 import { isCryptoPayment } from './isCryptoPayment';
 
-export type MethodType = 'crypto' | 'fiat' | 'default';
+type MethodType = 'crypto' | 'fiat' | 'default';
 
 /** What analytics calls a method (DEP-11). `default`: it has no category, so nobody says what it is. */
 export function methodTypeOf(method: { category: string }, currency: string): MethodType {

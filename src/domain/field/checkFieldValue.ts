@@ -9,7 +9,7 @@ export interface FieldRule {
 /** The pattern checker of lib, or anything of its shape. 'unchecked' leaves the verdict to the server. */
 export type PatternCheck = (pattern: string, value: string) => boolean | 'unchecked';
 
-export interface FieldProblem {
+interface FieldProblem {
   code: 'regex' | 'luhn';
   message: string;
 }

@@ -1,7 +1,7 @@
 import { findChange } from '../../lib/findChange';
 import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
 
-export type PhoneEdit = {
+type PhoneEdit = {
   /** As '+52'. */
   prefix: string;
   previous: string;

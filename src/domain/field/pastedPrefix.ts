@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../lib/toLatinDigits';
 import { countryOfPhone } from './countryOfPhone';
 import type { PhoneCountry } from './FieldModel';
 
-export interface PhonePaste {
+interface PhonePaste {
   /** The text in the field before and after the edit. */
   shown: string;
   next: string;

@@ -19,7 +19,7 @@ export type MethodItem<Method> =
   | { kind: 'method'; position: number; method: Method }
   | { kind: 'group'; position: number; group: PaymentGroup<Method> };
 
-export type MethodSection<Method> = {
+export type ListSection<Method> = {
   /** popular, other (labelled like an unknown category), or the category of a heading. */
   name: string;
   items: MethodItem<Method>[];
@@ -77,7 +77,7 @@ export const byPopularity = (a: GroupableMethod, b: GroupableMethod): number =>
 export function groupMethods<Method extends GroupableMethod>(
   methods: readonly Method[],
   lang: string,
-): MethodSection<Method>[] {
+): ListSection<Method>[] {
   const sorted = [...methods].sort(
     (a, b) =>
       byPopularity(a, b) ||

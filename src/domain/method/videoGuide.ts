@@ -9,7 +9,7 @@ interface Guided {
 }
 
 /** Whom the guide is for. `showCryptoInstruction` is the parent's flag of that name. */
-export interface GuideViewer {
+interface GuideViewer {
   lang: string;
   country: string;
   showCryptoInstruction: boolean;

@@ -19,11 +19,6 @@ export function decimalsOf(code: string): number {
   return currencyOf(code).decimals;
 }
 
-/** USER-08. */
-export function isCryptoBalance(currency: string): boolean {
-  return currencyOf(currency).isCrypto;
-}
-
 /** USER-04: QGC becomes QSC. */
 export function normaliseCurrency(code: string): string {
   const key = code.trim().toUpperCase();

@@ -3,7 +3,7 @@ import { normaliseAmountText, readAmount } from './parseAmount';
 
 export type AmountSeparator = '.' | ',';
 
-export type AmountEdit = {
+type AmountEdit = {
   previous: string;
   next: string;
   separator: AmountSeparator;
@@ -11,7 +11,7 @@ export type AmountEdit = {
   decimals?: number;
 };
 
-export type AmountEditResult = {
+type AmountEditResult = {
   text: string;
   /** The whole edit was refused, and the field must say so. */
   refused: boolean;

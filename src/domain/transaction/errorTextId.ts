@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../spec/messages';
 import { isNetworkRefusal } from './isNetworkRefusal';
 
-export type ErrorLike = {
+type ErrorLike = {
   code?: string | number | undefined;
   status?: number | undefined;
   /** The server's own. */

@@ -65,10 +65,11 @@ export function isPastCode(steps: readonly Step[]): boolean {
   return steps.some(({ name, at }) => name !== 'created' && at !== undefined);
 }
 
-export const isStepDone = (steps: readonly Step[], step: string): boolean =>
-  steps.some(({ name, at }) => name === step && at !== undefined);
+/** Whether the money is on its way. */
+export const isSent = (steps: readonly Step[]): boolean =>
+  steps.some(({ name, at }) => name === 'sent' && at !== undefined);
 
 /** Whether the money is not on its way yet. */
 export function isBeforeSending(steps: readonly Step[], status: WithdrawalStatus): boolean {
-  return !isWithdrawalFinal(status) && !isStepDone(steps, 'sent');
+  return !isWithdrawalFinal(status) && !isSent(steps);
 }

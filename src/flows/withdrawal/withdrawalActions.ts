@@ -14,10 +14,6 @@ function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: st
   router.navigate(path);
 }
 
-function preload(): void {
-  loadWithdrawalForm().catch(() => {});
-}
-
 /**
  * What choosing in the withdrawal lists does. A group's own list gives another `path`, from which the way
  * back leads to the group.
@@ -32,5 +28,7 @@ export const withdrawalActions = (
     cashier.withdrawal.group = name;
     cashier.router.navigate(groupPath);
   },
-  onIntent: preload,
+  onIntent: () => {
+    loadWithdrawalForm().catch(() => {});
+  },
 });

@@ -4,7 +4,7 @@ import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../../tests/corpora/p
 import { createPatternChecker, type PatternProblem, type PatternWorker } from './createPatternChecker';
 import { isPatternCheap } from './isPatternCheap';
 import { servePatterns } from './servePatterns';
-import { wrapPatternWorker } from './wrapPatternWorker';
+import { wrapPatternWorker } from './spawnPatternWorker';
 
 type Listener = Parameters<PatternWorker['onAnswer']>[0];
 

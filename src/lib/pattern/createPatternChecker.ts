@@ -7,7 +7,7 @@ export type { PatternWorker };
 
 export type PatternProblem = 'invalid' | 'too-long' | 'stopped' | 'no-worker';
 
-export type PatternCheckerOptions = {
+type PatternCheckerOptions = {
   /** If it is absent, throws or returns null, the page can have no worker: costly patterns stay unchecked. */
   spawnWorker?: () => PatternWorker | null;
   /** Called once for each problem of a pattern, and never with a value. */

@@ -1,6 +1,6 @@
 import type { PatternVerdict, PatternWorker } from './patternPort';
 
-export type PatternRunnerOptions = {
+type PatternRunnerOptions = {
   /** If it is absent, throws or returns null, the page can have no worker. */
   spawnWorker?: (() => PatternWorker | null) | undefined;
   /** How long a pattern may run. */
@@ -11,7 +11,7 @@ export type PatternRunnerOptions = {
 
 type PatternRun = PatternVerdict | 'stopped' | 'no-worker';
 
-export type PatternRunner = {
+type PatternRunner = {
   /** One at a time, in the order asked. */
   run(pattern: string, value: string): Promise<PatternRun>;
   dispose(): void;

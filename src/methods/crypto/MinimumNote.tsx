@@ -6,7 +6,7 @@ import { useCashier } from '../../state/CashierContext';
 import { announce } from '../../state/createAnnouncerState';
 import { Note } from '../../ui/content/Note';
 
-export type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
+type MinimumNoteProps = { sum: Sum; minimum: Sum | null };
 
 /** "1" on the way to "100" is no sum to warn of. */
 const TYPED_AFTER_MS = 1000;

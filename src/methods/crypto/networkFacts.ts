@@ -5,6 +5,11 @@ import type { Sum } from '../../domain/money/Sum';
 import { ownValue } from '../../lib/ownValue';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } from '../../spec/crypto';
 
+export interface Confirmations {
+  blocks: number;
+  blockSeconds: number;
+}
+
 /**
  * What the specification's tables say about a network. A network that they do not list has no facts: nothing
  * is made up.
@@ -14,7 +19,7 @@ export interface NetworkFacts {
   key: string;
   name: string;
   minimum: Sum | null;
-  confirmations: { blocks: number; blockSeconds: number } | null;
+  confirmations: Confirmations | null;
 }
 
 /** Proper names, the same in every language. */

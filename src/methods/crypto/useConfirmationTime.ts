@@ -1,9 +1,10 @@
 import { useTranslate } from '../../i18n/useTranslate';
+import type { Confirmations } from './networkFacts';
 
 const SECONDS_PER_MINUTE = 60;
 
 /** Blocks × seconds in words: an estimate, never to the second. */
-export function useConfirmationTime(): (confirmations: { blocks: number; blockSeconds: number }) => string {
+export function useConfirmationTime(): (confirmations: Confirmations) => string {
   const t = useTranslate();
   return ({ blocks, blockSeconds }) => {
     const seconds = blocks * blockSeconds;

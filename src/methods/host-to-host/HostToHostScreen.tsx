@@ -5,7 +5,7 @@ import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettl
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { routeBesideTransfer } from '../../flows/deposit/submit/nextRoute';
 import { useCashier } from '../../state/CashierContext';
-import { TransferView } from './TransferView';
+import { isPaidAtCounter, TransferView } from './TransferView';
 
 /** DEP-12: the requisites to pay to, until the server has news of the payment. */
 export function HostToHostScreen(): ReactElement | null {
@@ -21,9 +21,8 @@ export function HostToHostScreen(): ReactElement | null {
   useLeaveWhenSettled();
   useEffect(() => {
     if (!isElsewhere) return;
-    const { method } = cashier.deposit;
-    const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
-    router.navigate(routeBesideTransfer(transaction.answer, isAtCounter), { isFinal: true });
+    const route = routeBesideTransfer(transaction.answer, isPaidAtCounter(cashier));
+    router.navigate(route, { isFinal: true });
   }, [isElsewhere, cashier, router, transaction]);
 
   return isSeen || isElsewhere ? null : <TransferView transfer={transfer} />;

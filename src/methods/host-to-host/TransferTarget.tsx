@@ -4,11 +4,11 @@ import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
-import { CounterCode } from './CounterCode';
+import { Barcode } from '../../ui/picture/Barcode';
 
-export type TransferTargetProps = {
+type TransferTargetProps = {
   transfer: Transfer;
-  /** The code to show at a counter. */
+  /** The code to show at a counter, as bars for the scanner there: its digits are among the requisites. */
   code: string | null;
   /** The requisites: shown here only if there is no QR code. */
   children: ReactNode;
@@ -27,7 +27,11 @@ export function TransferTarget({ transfer, code, children }: TransferTargetProps
           </PayCode>
         </Card>
       )}
-      {code && <CounterCode code={code} />}
+      {code && (
+        <Card>
+          <Barcode value={code} label={t('cash.barcode')} />
+        </Card>
+      )}
       {card && <PayTo card={card} />}
       {!qrCode && children}
     </>

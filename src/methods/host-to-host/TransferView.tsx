@@ -1,22 +1,26 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Deadline } from '../../domain/time/deadlineOf';
 import { useCompleteDeposit } from '../../flows/deposit/complete/useCompleteDeposit';
 import { TimeOver } from '../../flows/deposit/pages/TimeOver';
 import { useDeadline } from '../../flows/deposit/pages/useDeadline';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
+import { LONGEST_CLOCK_MS, PayBefore } from '../../flows/deposit/requisites/PayBefore';
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
+import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { useMethodText } from '../../flows/shared/text/useMethodText';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { Cashier } from '../../state/Cashier';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
+import { Card } from '../../ui/content/Card';
 import { Note } from '../../ui/content/Note';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
-import { CounterSteps } from './CounterSteps';
+import { Steps } from '../../ui/status/Steps';
 import { RequisiteList } from './RequisiteList';
-import { TransferDeadline } from './TransferDeadline';
 import { TransferTarget } from './TransferTarget';
 
 /**
@@ -30,8 +34,7 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const { amount, currency } = made;
   const nameOf = useMethodText('deposit');
   const { isPending, complete } = useCompleteDeposit();
-  const { method } = cashier.deposit;
-  const isAtCounter = Boolean(method && cashier.kindOf(method).isPaidAtCounter);
+  const isAtCounter = isPaidAtCounter(cashier);
   const code = isAtCounter ? paymentCode(transfer) : null;
   const { requisites, qrCode, timeoutMinutes } = transfer;
   const deadline = useDeadline(timeoutMinutes);
@@ -60,7 +63,11 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
               <>
                 {qrCode && lines}
                 {deadline && <TransferDeadline deadline={deadline} />}
-                {code && <CounterSteps place={nameOf(made)} />}
+                {code && (
+                  <Card label={t('cash.howTo')}>
+                    <Steps steps={[t('cash.step.place', { method: nameOf(made) }), t('cash.step.pay')]} />
+                  </Card>
+                )}
                 <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>
               </>
             )
@@ -74,5 +81,19 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
       </StickyFooter>
       <LeaveGuard />
     </>
+  );
+}
+
+export const isPaidAtCounter = ({ deposit: { method }, kindOf }: Cashier): boolean =>
+  Boolean(method && kindOf(method).isPaidAtCounter);
+
+/** Until when to pay: the date while that is far off, then the time left. */
+function TransferDeadline({ deadline }: { deadline: Deadline }): ReactElement {
+  return deadline.leftMs > LONGEST_CLOCK_MS ? (
+    <Card>
+      <PayBefore deadlineMs={deadline.endMs} />
+    </Card>
+  ) : (
+    <TransferTimer deadline={deadline} />
   );
 }

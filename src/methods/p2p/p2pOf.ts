@@ -30,7 +30,7 @@ export interface P2PCreation {
   isReleased: boolean;
 }
 
-export interface P2PState {
+interface P2PState {
   invoice: P2PInvoice | null;
   creation: P2PCreation | null;
 }

@@ -17,7 +17,7 @@ export interface Mistake {
   text: string;
 }
 
-export interface Configuration {
+interface Configuration {
   attributes: readonly string[];
   /** Own properties of the element, which are the host's or a framework's. */
   properties: readonly string[];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useBusyNews } from './useBusyNews';
 
-export interface InFlight {
+interface InFlight {
   isPending: boolean;
   /** Starts within the press. Work that resolves to true leads to another screen and stays pending. */
   run(work: () => Promise<unknown>): void;

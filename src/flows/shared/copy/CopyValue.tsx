@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyButton } from '../../../ui/button/CopyButton';
 import { useCopy } from './useCopy';
 
-export type CopyValueProps = {
+type CopyValueProps = {
   /** The accessible name: says what is copied. */
   label: string;
   /** Never put into an attribute. */

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, type Notification } from '../../../state/createNotificationsState';
 
-export interface Telling extends Pick<Notification, 'isOfScreen'> {
+interface Telling extends Pick<Notification, 'isOfScreen'> {
   /** Of the refusal that the message is about. */
   code?: string | undefined;
 }

@@ -9,7 +9,7 @@ const OF_OTHER_KINDS = /^(phone|phone_with_prefix|amount|date)$/;
 /** Sample expiries, in the spellings that the expiry's mask lets through. */
 const EXPIRIES = ['1230', '12/30', '12 / 30', '0129', '01/29', '01 / 29'] as const;
 
-export interface OwnRules {
+interface OwnRules {
   rules: readonly string[];
   choices?: readonly unknown[] | undefined;
   mask?: string | undefined;

@@ -7,7 +7,7 @@ import { fieldCandidates } from './fieldCandidates';
 
 export type FieldProblemCode = 'required' | 'regex' | 'luhn' | 'date' | 'expiry';
 
-export interface FieldReading {
+interface FieldReading {
   /** The value to send. */
   value: string;
   problem: { code: FieldProblemCode; message: string } | null;

@@ -1,7 +1,7 @@
 import type { TypedForms, TypedTexts } from '../../../state/TypedForms';
 
 /** A method's form, on one page of the history. */
-export interface FormPlace {
+interface FormPlace {
   method: string;
   pageKey: number;
 }

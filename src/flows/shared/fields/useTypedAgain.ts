@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TypedForm, TypedForms } from '../../../state/TypedForms';
 
 /** A payment, and what was typed for it. */
-export interface TypedPayment {
+interface TypedPayment {
   paymentMethod: string;
   typed: TypedForm | null;
 }

@@ -15,7 +15,7 @@ import { useKeptCaret } from './useKeptCaret';
 import { readText, useTypedAmount } from './useTypedAmount';
 import { useUndo } from './useUndo';
 
-export type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
+type AmountFieldProps = { rules: AmountRules; isTouched: boolean; onTouch: () => void };
 
 export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): ReactElement {
   const { typed, limits, currency } = rules;

@@ -12,7 +12,7 @@ interface FieldFormBodyProps {
   children: ReactNode | ((form: FormApi<FieldTexts>) => ReactNode);
 }
 
-export interface FieldFormProps extends FieldFormBodyProps {
+interface FieldFormProps extends FieldFormBodyProps {
   validate: (values: FieldTexts) => FieldTexts | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../ui/content/Disclosure';
 import { FieldControl } from './FieldControl';
 import type { FieldControlProps } from './useFieldInput';
 
-export type FieldListProps = {
+type FieldListProps = {
   models: readonly FieldModel[];
   onTrigger?: FieldControlProps['onTrigger'];
   /** Draws one of the fields with a control of the caller's own; `undefined` leaves it to the form. */

@@ -12,7 +12,7 @@ import { MethodSummary } from './MethodSummary';
 import type { AmountRules } from './useAmountRules';
 import { useAmountValue } from './useAmountValue';
 
-export type FormSummaryProps = {
+type FormSummaryProps = {
   method: PaymentMethod;
   rules: AmountRules;
   /** What the amount brings, e.g. a bonus. */

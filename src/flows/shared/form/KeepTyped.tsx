@@ -5,7 +5,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { TypedForm, TypedForms } from '../../../state/TypedForms';
 import type { FieldTexts } from './useFieldValidation';
 
-export interface KeepTypedProps {
+interface KeepTypedProps {
   typed: TypedForms;
   method: string;
   models: readonly FieldModel[];

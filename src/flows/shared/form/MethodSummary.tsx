@@ -9,7 +9,7 @@ import { loadMarks } from '../../../ui/picture/loadPictures';
 import { MethodIcon } from '../picture/MethodIcon';
 import { usePictures } from '../picture/usePictures';
 
-export type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
+type MethodSummaryProps = { method: PaymentMethod; details: readonly Detail[] };
 
 /** The card beside a form: the chosen method and its details. */
 export function MethodSummary({ method, details }: MethodSummaryProps): ReactElement {

@@ -10,7 +10,7 @@ import { usePictures } from '../picture/usePictures';
 import { useCountryName } from '../text/useCountryName';
 import { SearchedOptions } from './SearchedOptions';
 
-export type PhoneCountryPickerProps = {
+type PhoneCountryPickerProps = {
   countries: readonly PhoneCountry[];
   value: PhoneCountry;
   onChange: (country: PhoneCountry) => void;

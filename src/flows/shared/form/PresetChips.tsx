@@ -4,9 +4,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { type Chip, ChipGroup } from '../../../ui/form/ChipGroup';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
-import { useTypedPreset } from './useTypedPreset';
+import { readAmountValue } from './useAmountValue';
+import { useTypedAmount } from './useTypedAmount';
 
-export type PresetChipsProps = {
+type PresetChipsProps = {
   rules: AmountRules;
   /** In major units. */
   chips: readonly Chip[];
@@ -17,10 +18,11 @@ export function PresetChips({ rules, chips }: PresetChipsProps): ReactElement | 
   const { typed } = rules;
   const t = useTranslate();
   const separator = useAmountSeparator();
-  const chosen = useTypedPreset(
-    rules,
-    chips.map(({ value }) => value),
-  );
+  // A keystroke that leads to none of them renders nothing.
+  const chosen = useTypedAmount(typed, () => {
+    const typedValue = readAmountValue(rules);
+    return chips.some(({ value }) => value === typedValue) ? typedValue : null;
+  });
   if (chips.length === 0) return null;
   return (
     <ChipGroup

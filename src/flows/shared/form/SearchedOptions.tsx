@@ -6,7 +6,7 @@ import { Options, type OptionsProps } from '../../../ui/form/Options';
 import { SearchField } from '../../../ui/form/SearchField';
 import { NothingFound } from '../list/NothingFound';
 
-export type SearchedOptionsProps = OptionsProps & {
+type SearchedOptionsProps = OptionsProps & {
   searchLabel: string;
   /** Shown if nothing matches, or if there are no options. */
   notFound: string;

@@ -20,7 +20,7 @@ import { type FieldTexts, useFieldValidation } from './useFieldValidation';
 import { useFocusNewField } from './useFocusNewField';
 import { useFormValues } from './useFormValues';
 
-export type UnifiedFormProps = {
+type UnifiedFormProps = {
   flow: Pick<UnifiedFlow, 'title' | 'description'>;
   /** The flow's own fields and those added later; without any there is only something to confirm. */
   fields: readonly FormField[];

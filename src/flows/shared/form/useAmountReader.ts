@@ -7,10 +7,10 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../text/useMoney';
 import { patternsOf } from './patternsOf';
-import { readAmountValue } from './readAmountValue';
 import type { AmountRules } from './useAmountRules';
+import { readAmountValue } from './useAmountValue';
 
-export interface AmountReading {
+interface AmountReading {
   /** In major units; NaN if it is no number. */
   value: number;
   isValid: boolean;

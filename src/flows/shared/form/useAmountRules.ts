@@ -8,7 +8,7 @@ import { useCashier } from '../../../state/CashierContext';
 import type { TypedAmount } from '../../../state/TypedAmount';
 
 /** The amount of another flow than the deposit: where it is typed, and what it cannot exceed. */
-export interface AmountSource {
+interface AmountSource {
   typed: TypedAmount;
   /** In the method's currency; `null`: not known. */
   balance: number | null;

@@ -8,7 +8,7 @@ import { patternsOf } from './patternsOf';
 import { reportInvalidForm } from './reportInvalidForm';
 import type { FieldTexts } from './useFieldValidation';
 
-export interface FormValues {
+interface FormValues {
   /** The values to send, by field name; `null` if something is invalid, which is then shown (FORM-03). */
   submit(form: FormApi<FieldTexts>, amountError?: string): Record<string, string> | null;
   /** The same values, valid or not. */

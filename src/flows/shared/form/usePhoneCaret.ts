@@ -1,12 +1,6 @@
-import {
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEventHandler, type KeyboardEventHandler, type RefObject, useRef } from 'react';
 import { digitsOf } from '../../../lib/toLatinDigits';
-import { useRender } from './useRender';
+import { useCaret } from './useKeptCaret';
 
 /** The position right after the nth digit. */
 function placeAfter(text: string, count: number): number {
@@ -31,30 +25,17 @@ export function usePhoneCaret(
   shown: string,
   prefix: string,
 ): PhoneCaret {
-  const wanted = useRef<number | null>(null);
   const isFresh = useRef(false);
   const isForward = useRef(false);
-  // React reverts an edit that does not change the value, and moves the caret: this renders anyway, to set it
-  // again.
-  const render = useRender();
-
-  useLayoutEffect(() => {
-    const { current: field } = input;
-    if (!field || wanted.current === null) return;
-    const before = digitsOf(shown).length - wanted.current;
-    wanted.current = null;
-    let place = placeAfter(shown, Math.max(before, prefix.length - 1));
+  const placeBefore = useCaret(input, shown, digits => {
+    let place = placeAfter(shown, Math.max(digitsOf(shown).length - digits, prefix.length - 1));
     // Delete has removed the separator of two groups, which is drawn again: the caret steps over it.
     while (isForward.current && /^\D/.test(shown.slice(place))) place++;
-    // While an input method composes, the input's text differs from `shown`.
-    if (field.value === shown && field.matches(':focus')) field.setSelectionRange(place, place);
+    return place;
   });
 
   return {
-    placeBefore: digits => {
-      wanted.current = digits;
-      render();
-    },
+    placeBefore,
     onFocus: () => {
       isFresh.current = true;
     },

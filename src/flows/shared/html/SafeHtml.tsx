@@ -3,7 +3,7 @@ import prose from '../../../ui/styles/prose.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { htmlText } from './htmlText';
 
-export type SafeHtmlProps = {
+type SafeHtmlProps = {
   /** As the server wrote it; up to 100,000 characters are read. */
   html: string;
 };

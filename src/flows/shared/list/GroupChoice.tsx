@@ -8,7 +8,7 @@ import { MethodIcon } from '../picture/MethodIcon';
 import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
 
-export type GroupChoiceProps = {
+type GroupChoiceProps = {
   group: PaymentGroup<PaymentMethod>;
   layout: 'grid' | 'list';
   actions: ListActions;

@@ -20,7 +20,7 @@ const nothingFound: LazyScreen = lazyScreen(() =>
   import('./NoMethodFound').then(module => module.NoMethodFound),
 );
 
-export type MethodBrowserProps = {
+type MethodBrowserProps = {
   methods: readonly PaymentMethod[];
   /** The store that holds the search text. */
   searched: { search: string };

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { MethodActions } from './ListActions';
 import { useDrawMethod } from './useDrawMethod';
 
-export type MethodChoiceProps = {
+type MethodChoiceProps = {
   method: PaymentMethod;
   actions: MethodActions;
 };

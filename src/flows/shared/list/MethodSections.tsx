@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { MethodSection as Section } from '../../../domain/method/groupMethods';
+import type { ListSection } from '../../../domain/method/groupMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
@@ -10,8 +10,8 @@ import type { ListActions } from './ListActions';
 import { sectionLayout } from './sectionLayout';
 import { useDrawMethod } from './useDrawMethod';
 
-export type MethodSectionsProps = {
-  sections: Section<PaymentMethod>[];
+type MethodSectionsProps = {
+  sections: ListSection<PaymentMethod>[];
   actions: ListActions;
 };
 

@@ -3,7 +3,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { EmptyState } from '../../../ui/status/EmptyState';
 
-export type NothingFoundProps = { title: string; text?: string };
+type NothingFoundProps = { title: string; text?: string };
 
 /** Who searches has the focus in the field, so the empty list is announced. */
 export function NothingFound(props: NothingFoundProps): ReactElement {

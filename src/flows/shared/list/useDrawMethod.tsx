@@ -11,7 +11,7 @@ import { limitsNote } from '../text/limitsText';
 import { useMoney } from '../text/useMoney';
 import type { MethodActions } from './ListActions';
 
-export type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => ReactElement;
+type DrawMethod = (method: PaymentMethod, layout: 'grid' | 'list') => ReactElement;
 
 /**
  * Returns what draws a method. All methods of a list share these hooks: two hundred sets of them would cost

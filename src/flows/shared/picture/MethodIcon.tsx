@@ -12,7 +12,7 @@ import { MethodMark } from '../../../ui/method/MethodMark';
 import { findPicture } from '../../../ui/picture/findPicture';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 
-export type MethodIconProps = { method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'> };
+type MethodIconProps = { method: Pick<PaymentMethod, 'name' | 'text' | 'iconIds'> };
 
 /**
  * METH-06: the widget's own drawing of an icon id, else the server's picture, else the neutral mark. The screen loads

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 
-export type SupportButtonProps = { paymentMethod: string; depositId?: string | null };
+type SupportButtonProps = { paymentMethod: string; depositId?: string | null };
 
 /** DEP-10: asks for support, where the method has a button for it. */
 export function SupportButton({ paymentMethod, depositId = null }: SupportButtonProps): ReactElement | null {

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft } from '../../../../tests/support/unit/openDraft';
 import { renderCashier, settle, until } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
-import { CashierError } from '../../../api/errors';
 import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 import type { Cashier } from '../../../state/Cashier';
 import { startTransaction } from '../../deposit/submit/startTransaction';
-import { reportRefusal } from '../../withdrawal/submit/reportRefusal';
+import { submitWithdrawal } from '../../withdrawal/submit/submitWithdrawal';
 
 const method = sampleMethod({
   text: { en: 'By bank', es: 'Por banco' },
@@ -67,13 +67,13 @@ describe('[HOST-04] [I18N-01] another language in the middle of a payment', () =
   });
 
   it('[WD-02] [ERR-03] why a withdrawal was refused is read in it, where the words are the widget’s own', async () => {
-    const { cashier } = await renderCashier({ parent: { page: 'withdrawal' }, answers });
+    const { cashier, transport } = await renderCashier({ parent: { page: 'withdrawal' }, answers });
     const refuse = async (code: string, message: string) => {
-      const error = new CashierError(message, { kind: 'refused', status: 422, code, reference: 'r-1' });
+      transport.answer('withdrawal-create', refusal(422, code, message));
       await act(async () => {
         cashier.withdrawal.draft = draft();
         cashier.router.navigate('/withdrawal/confirm');
-        reportRefusal(cashier, cashier.withdrawal.draft, error);
+        submitWithdrawal(cashier);
       });
     };
     await refuse('banking.insufficientFunds', 'No');
@@ -83,7 +83,7 @@ describe('[HOST-04] [I18N-01] another language in the middle of a payment', () =
     expect(screen.getByText(t('withdrawal.refused.balance'))).toBeTruthy();
     expect(screen.queryByText('There is not enough money on your balance.')).toBeNull();
     await refuse('banking.merchantClientError', 'The bank’s own words');
-    expect(screen.getByText('The bank’s own words')).toBeTruthy();
+    expect(await screen.findByText('The bank’s own words')).toBeTruthy();
   });
 
   it('[DEP-10] [METH-04] the payment on screen goes by its method’s name in it', async () => {

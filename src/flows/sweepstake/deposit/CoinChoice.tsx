@@ -12,7 +12,7 @@ import { useMoney } from '../../shared/text/useMoney';
 import { chooseCoin } from './chooseCoin';
 import { priceLimits } from './priceLimits';
 
-export type CoinChoiceProps = {
+type CoinChoiceProps = {
   method: PaymentMethod;
   layout: 'grid' | 'list';
 };

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import type { Cashier } from '../../../state/Cashier';
 
-export interface BoxesState {
+interface BoxesState {
   status: 'idle' | 'ready';
   list: CoinPackage[];
 }

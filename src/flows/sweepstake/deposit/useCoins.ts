@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 
-export interface CoinTexts {
+interface CoinTexts {
   /** "20,000 GC". */
   title: string;
   /** "+ 10 SC free"; '' if there are none. */

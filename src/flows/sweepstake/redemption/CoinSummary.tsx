@@ -7,7 +7,7 @@ import { MethodSummary } from '../../shared/form/MethodSummary';
 import { limitsNote } from '../../shared/text/limitsText';
 import { useMoney } from '../../shared/text/useMoney';
 
-export type CoinSummaryProps = { method: PaymentMethod; limits: AmountLimits };
+type CoinSummaryProps = { method: PaymentMethod; limits: AmountLimits };
 
 /** The card beside the form: the coin that the player redeems into. */
 export function CoinSummary({ method, limits }: CoinSummaryProps): ReactElement {

@@ -17,7 +17,7 @@ import { ConversionCard } from './ConversionCard';
 import { RedeemableCard } from './RedeemableCard';
 import { type ConversionReading, useConversion } from './useConversion';
 
-export type ConvertFormProps = { method: PaymentMethod; onRetry: () => void };
+type ConvertFormProps = { method: PaymentMethod; onRetry: () => void };
 
 /** SWP-02: the amount in sweep coins, its live conversion, and where it goes. */
 export function ConvertForm({ method, onRetry }: ConvertFormProps): ReactElement {

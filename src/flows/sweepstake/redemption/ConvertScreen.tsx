@@ -1,8 +1,8 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useCashier } from '../../../state/CashierContext';
+import { isAtConfirm } from '../../shared/navigation/isAtConfirm';
 import { ConfirmScreen } from '../../withdrawal/confirm/ConfirmScreen';
-import { isAtConfirm } from '../../withdrawal/submit/confirmStep';
 import { useAvailable } from '../../withdrawal/useAvailable';
 import { SweepstakeDisclaimer } from '../SweepstakeDisclaimer';
 import { ConvertForm } from './ConvertForm';
@@ -16,7 +16,7 @@ export function ConvertScreen(): ReactElement | null {
   const redeemable = useAvailable();
   const reload = useRedeemable();
   // Read once: a page of the history stays the same step while it is on screen.
-  const isConfirm = useRef(isAtConfirm(cashier)).current;
+  const [isConfirm] = useState(() => isAtConfirm(cashier));
   if (isConfirm)
     return (
       <ConfirmScreen>

@@ -11,7 +11,7 @@ import { Note } from '../../../ui/content/Note';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
 
-export type RedeemableCardProps = {
+type RedeemableCardProps = {
   onRetry: () => void;
   /** Also shows the gold coins, and why less than the balance can be redeemed. */
   isWhole?: boolean;

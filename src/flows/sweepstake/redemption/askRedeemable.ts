@@ -4,7 +4,7 @@ import { currencyOf } from '../../../domain/money/currency';
 import { balanceOf } from '../../../domain/player/balanceOf';
 import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
-import type { RedemptionFailure } from '../../../state/createRedemption';
+import type { Redemption, RedemptionFailure } from '../../../state/createRedemption';
 import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
@@ -15,49 +15,43 @@ function coinsOf(balances: readonly SweepstakeBalance[], ...names: readonly stri
   return balanceOf({ primary: entry && { amount: entry.balance, currency: entry.currency } })?.amount ?? null;
 }
 
-/** SWP-02: loads the coin balances. After a failure the balance is unknown (`null`), never 0. */
-export async function askBalances(cashier: Cashier, signal: AbortSignal): Promise<void> {
-  const { client, withdrawal } = cashier;
-  const { redemption } = withdrawal;
+/** SWP-02: after a failure a sum is unknown (`null`), never 0. */
+async function load(
+  cashier: Cashier,
+  signal: AbortSignal,
+  sum: 'balance' | 'unplayed',
+  ask: (group: AbortSignal) => Promise<Partial<Redemption>>,
+): Promise<void> {
+  const { redemption } = cashier.withdrawal;
+  const failure = `${sum}Failure` as const;
   try {
-    const balances = await withGroupTimeout(signal, group =>
-      client.call(sweepstakeBalanceGet, {}, { signal: group }),
-    );
-    if (signal.aborted) return;
-    const sweep = coinsOf(balances, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS);
-    redemption.balance = sweep ?? 0;
-    redemption.gold = coinsOf(balances, GOLD_COIN_CODE, GOLD_COIN_ALIAS);
-    redemption.balanceFailure = null;
+    const told = await withGroupTimeout(signal, ask);
+    if (!signal.aborted) Object.assign(redemption, told, { [failure]: null });
   } catch (error) {
     if (signal.aborted) return;
-    redemption.balance = null;
-    redemption.balanceFailure = failed(cashier, error);
+    redemption[sum] = null;
+    redemption[failure] = failed(cashier, error);
   }
 }
 
-/**
- * SWP-02: loads the sum that still has to be played. A negative one is an error, as nothing can be worked out
- * from it.
- */
-export async function askUnplayed(cashier: Cashier, signal: AbortSignal): Promise<void> {
-  const { client, withdrawal } = cashier;
-  const { redemption } = withdrawal;
-  try {
-    const { data } = await withGroupTimeout(signal, group =>
-      client.call(sweepstakeRecoupSum, { currency: SWEEP_COIN_CODE }, { signal: group }),
-    );
-    if (signal.aborted) return;
-    if (!Number.isFinite(data.amount) || data.amount < 0) {
-      throw new Error(`${sweepstakeRecoupSum.path}: data.amount is not a sum`);
-    }
-    redemption.unplayed = data.amount;
-    redemption.unplayedFailure = null;
-  } catch (error) {
-    if (signal.aborted) return;
-    redemption.unplayed = null;
-    redemption.unplayedFailure = failed(cashier, error);
-  }
-}
+/** Loads the coin balances. */
+export const askBalances = (cashier: Cashier, signal: AbortSignal): Promise<void> =>
+  load(cashier, signal, 'balance', async group => {
+    const balances = await cashier.client.call(sweepstakeBalanceGet, {}, { signal: group });
+    return {
+      balance: coinsOf(balances, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS) ?? 0,
+      gold: coinsOf(balances, GOLD_COIN_CODE, GOLD_COIN_ALIAS),
+    };
+  });
+
+/** Loads the sum that still has to be played. A negative one is an error, as nothing can be worked out from it. */
+export const askUnplayed = (cashier: Cashier, signal: AbortSignal): Promise<void> =>
+  load(cashier, signal, 'unplayed', async group => {
+    const query = { currency: SWEEP_COIN_CODE };
+    const { data } = await cashier.client.call(sweepstakeRecoupSum, query, { signal: group });
+    if (Number.isFinite(data.amount) && data.amount >= 0) return { unplayed: data.amount };
+    throw new Error(`${sweepstakeRecoupSum.path}: data.amount is not a sum`);
+  });
 
 /** The failure as the screen shows it, with its reference; the host is told the same. */
 function failed(cashier: Cashier, cause: unknown): RedemptionFailure {

@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 300;
 const ANSWER_MS = 15_000;
 
 /** `figure`: the last answer, and the amount that it belongs to. Amounts in major units of `from` and `to`. */
-export interface ConversionState {
+interface ConversionState {
   /** 'converting': the figure, if there is one, belongs to another amount. */
   status: 'idle' | 'converting' | 'ready' | 'failed';
   figure: { amount: number; result: number } | null;

@@ -3,13 +3,17 @@ import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { coinOfMethod } from '../../../domain/crypto/coinOfMethod';
+import { currencyOf } from '../../../domain/money/currency';
+import { formatMoney } from '../../../domain/money/formatMoney';
+import { formatNumber } from '../../../domain/money/formatNumber';
 import { moneyLocale } from '../../../domain/player/resolveLang';
 import { SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import { asFailure, tellFailure } from '../../shared/failure/reportFailure';
 import { onReturn } from '../../shared/polling/onReturn';
-import { coinText } from './coinText';
 import { type Conversion, createConversion } from './createConversion';
+
+const NO_BREAK_SPACE = '\u00a0';
 
 export interface ConversionReading {
   status: Conversion['state']['status'];
@@ -56,3 +60,9 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
     retry: conversion.retry,
   };
 }
+
+/** Formats an amount of a coin. A coin that the currency table does not know keeps all its decimals too. */
+const coinText = (value: number, coin: string, locale: string): string =>
+  currencyOf(coin).isCrypto
+    ? formatMoney(value, coin, locale)
+    : `${formatNumber(value, locale)}${NO_BREAK_SPACE}${coin}`;

@@ -10,7 +10,7 @@ import { useStageNews } from '../../shared/status/useStageNews';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { followWithdrawal } from '../follow/followWithdrawal';
-import { WithdrawalFacts } from '../follow/WithdrawalFacts';
+import { WithdrawalFacts } from '../WithdrawalFacts';
 import { CancelAction } from './CancelAction';
 import { WithdrawalActions } from './WithdrawalActions';
 import { WithdrawalTimeline } from './WithdrawalTimeline';

@@ -1,4 +1,4 @@
-import { isStepDone } from '../../../domain/transaction/withdrawalTimeline';
+import { isSent } from '../../../domain/transaction/withdrawalTimeline';
 import type { Withdrawal } from '../../../state/createWithdrawalState';
 import type { StatusView } from '../../shared/status/StatusView';
 
@@ -26,7 +26,7 @@ export function withdrawalStage(
   if (status !== 'waiting' && status !== 'accepted') return status;
   if (code) return code.isMaybe ? 'maybe-code' : 'code';
   if (isCodeOver && status === 'waiting') return 'checking';
-  if (isStepDone(steps, 'sent')) return 'sent';
+  if (isSent(steps)) return 'sent';
   // A bank that lists its steps says by them that the review is over, as the timeline does.
   return steps.some(({ name, at }) => name === 'review' && at === undefined) ? 'waiting' : status;
 }

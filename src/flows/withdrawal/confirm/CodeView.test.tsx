@@ -58,6 +58,10 @@ describe('[WD-02] the code of a withdrawal', () => {
     await player.click(resend());
     await settle();
     expect(input).toHaveProperty('value', '9999');
+    transport.answer('withdrawal-confirm', networkFailure());
+    await player.click(resend());
+    await settle();
+    expect(input).toHaveProperty('value', '9999');
     transport.answer('withdrawal-confirm', { status: 'waiting' });
     await player.click(resend());
     await settle();

@@ -17,7 +17,7 @@ import { useCodeEntry } from './useCodeEntry';
 /** Characters; room for a code pasted in groups or with spaces, which would otherwise lose its end. */
 const LONGEST_PASTE = 40;
 
-export type CodeViewProps = {
+type CodeViewProps = {
   /** Characters; 0 if not known. */
   length: number;
   /** Epoch ms. */

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import { useCashier } from '../../../state/CashierContext';
-import { isAtConfirm } from '../submit/confirmStep';
+import { isAtConfirm } from '../../shared/navigation/isAtConfirm';
 import { CodeView } from './CodeView';
 import { ReviewView } from './ReviewView';
 

@@ -1,11 +1,10 @@
 import { type ReactElement, useId, useState } from 'react';
-import type { PlainMessageId } from '#generated/messages';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { FieldError } from '../../../ui/form/FieldError';
 import { useInFlight } from '../../shared/busy/useInFlight';
-import { sendNewCode } from './sendNewCode';
+import { type NewCode, sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 
 type ResendCodeProps = { resendAt: number; onSent(): void };
@@ -16,25 +15,25 @@ export function ResendCode({ resendAt, onSent }: ResendCodeProps): ReactElement 
   const t = useTranslate();
   const id = useId();
   const left = useSecondsLeft(resendAt);
-  /** Why no code was sent; '' once one was. */
-  const [problem, setProblem] = useState<PlainMessageId | '' | null>(null);
+  const [outcome, setOutcome] = useState<NewCode>(null);
   const { run } = useInFlight();
   const resend = async () => {
-    setProblem(null);
-    const refusal = await sendNewCode(cashier);
-    setProblem(refusal);
-    if (refusal === '') onSent();
+    setOutcome(null);
+    const next = await sendNewCode(cashier);
+    setOutcome(next);
+    if (next === 'sent') onSent();
   };
   return (
     <div className="stack stack--tight">
-      {problem !== 'withdrawal.code.noMore' && (
+      {outcome !== 'withdrawal.code.noMore' && (
         <Button variant="quiet" isDisabled={left > 0} onClick={() => run(resend)}>
           {left > 0 ? t('withdrawal.code.resendIn', { seconds: left }) : t('withdrawal.code.resend')}
         </Button>
       )}
       <div role="status">
-        {problem && <FieldError id={id}>{t(problem)}</FieldError>}
-        {problem === '' && left > 0 && <span>{t('withdrawal.code.sent')}</span>}
+        {outcome === 'sent'
+          ? left > 0 && <span>{t('withdrawal.code.sent')}</span>
+          : outcome && <FieldError id={id}>{t(outcome)}</FieldError>}
       </div>
     </div>
   );

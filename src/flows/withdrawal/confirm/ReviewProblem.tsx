@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Note } from '../../../ui/content/Note';
 
-export type ReviewProblemProps = {
+type ReviewProblemProps = {
   /** The balance formatted as money, if the amount is above it. */
   balance: string | null;
 };

@@ -12,14 +12,14 @@ import { StatusHero } from '../../../ui/status/StatusHero';
 import { useBusyNews } from '../../shared/busy/useBusyNews';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { exceedsAvailable } from '../availableAmount';
-import { WithdrawalFacts } from '../follow/WithdrawalFacts';
-import { withdrawalTimeText } from '../follow/withdrawalTimeText';
 import { backToForm } from '../submit/confirmStep';
 import { submitWithdrawal } from '../submit/submitWithdrawal';
 import { useAvailable } from '../useAvailable';
+import { WithdrawalFacts } from '../WithdrawalFacts';
+import { withdrawalTimeText } from '../withdrawalTimeText';
 import { ReviewProblem } from './ReviewProblem';
 
-export type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
+type ReviewViewProps = { draft: WithdrawalDraft; children?: ReactNode };
 
 /** The summary: nothing has been sent yet, and everything can still be changed. */
 export function ReviewView({ draft, children }: ReviewViewProps): ReactElement {

@@ -17,11 +17,13 @@ const REFUSALS: Readonly<Record<string, PlainMessageId>> = {
   [WITHDRAWAL_CODES.resendLimit]: 'withdrawal.code.noMore',
 };
 
-/** Asks for another code. Resolves to the text of a known refusal, else to ''. */
-export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''> {
+/** What came of asking for another code: the text of a known refusal; `null` where there is nothing to say beside it. */
+export type NewCode = 'sent' | PlainMessageId | null;
+
+export async function sendNewCode(cashier: Cashier): Promise<NewCode> {
   const { client, withdrawal, signal } = cashier;
   const { withdrawalId, code } = withdrawal.current;
-  if (withdrawalId === null) return '';
+  if (withdrawalId === null) return null;
   clearNotifications(cashier.notifications);
   const waitUntil = (resendAt: number) => {
     if (!code) return;
@@ -33,19 +35,20 @@ export async function sendNewCode(cashier: Cashier): Promise<PlainMessageId | ''
   waitUntil(Date.now() + (code?.resendAfter || RESEND_AFTER) * SECOND_MS);
   try {
     await client.call(withdrawalConfirm, { withdrawalId, resend: true }, { signal, reference: withdrawalId });
-    return '';
+    return 'sent';
   } catch (error) {
     const known = isCashierError(error) && ownValue(REFUSALS, error.code ?? '');
     if (known) return known;
     const { current } = withdrawal;
     const isWanted = current.withdrawalId === withdrawalId && current.code !== null;
-    // It was sent, and the wait goes on; or, by a push, no code is wanted any more.
-    if ((isCashierError(error) && error.isUnreadable) || !isWanted) {
+    const isSent = isCashierError(error) && error.isUnreadable;
+    // By a push, no code is wanted any more.
+    if (isSent || !isWanted) {
       reportToHost(cashier, error);
-      return '';
+      return isSent ? 'sent' : null;
     }
     waitUntil(0);
     reportStepFailure(cashier, error);
-    return '';
+    return null;
   }
 }

@@ -12,7 +12,7 @@ import { confirmCode } from './confirmCode';
 /** The most characters that are taken if the length is not known, e.g. after a reload. */
 const LONGEST_CODE = 12;
 
-export interface CodeEntry {
+interface CodeEntry {
   input: RefObject<HTMLInputElement | null>;
   code: string;
   error: string;

@@ -8,7 +8,7 @@ import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
-export interface CancelDialogProps {
+interface CancelDialogProps {
   withdrawal: { withdrawalId: string; amount: number; currency: string };
   /** News that settle the question before the player does: the dialog closes, and the player is told. */
   news?: string | null;

@@ -2,13 +2,13 @@ import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { keepMaybeCode } from '../confirm/keptCodes';
-import { type Facts, keptWithdrawals } from '../submit/keptWithdrawals';
+import { type CreatedFacts, keptWithdrawals } from '../submit/keptWithdrawals';
 
 /** A request whose answer was lost has made a withdrawal after all: records it and tells the host. */
 export function tellFound(
   cashier: Cashier,
   requestId: string,
-  found: Facts & { withdrawalId: string },
+  found: CreatedFacts & { withdrawalId: string },
 ): void {
   const { withdrawal } = cashier;
   const { current } = withdrawal;

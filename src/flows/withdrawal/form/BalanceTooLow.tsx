@@ -4,7 +4,7 @@ import { Note } from '../../../ui/content/Note';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/text/useMoney';
 
-export type BalanceTooLowProps = { rules: AmountRules };
+type BalanceTooLowProps = { rules: AmountRules };
 
 /** Shown before anything is typed: the balance does not cover even the smallest amount (WD-03). */
 export function BalanceTooLow({ rules }: BalanceTooLowProps): ReactElement | null {

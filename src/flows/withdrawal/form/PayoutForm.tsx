@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { useTexts } from '../../../i18n/useTexts';
@@ -18,7 +18,6 @@ import { useFormValues } from '../../shared/form/useFormValues';
 import { goToConfirm } from '../submit/confirmStep';
 import { AccountField } from './AccountField';
 import { BankField } from './BankField';
-import { checkPastedAddress } from './checkPastedAddress';
 import { PlainAddress } from './PlainAddress';
 import { useHeldSubmit } from './useHeldSubmit';
 import { useWithdrawalValidation } from './useWithdrawalValidation';
@@ -27,7 +26,7 @@ import { WithdrawalChips } from './WithdrawalChips';
 import { withdrawalDetails } from './withdrawalDetails';
 import { bankFieldOf, withdrawalFields } from './withdrawalFields';
 
-export interface PayoutFormProps {
+interface PayoutFormProps {
   method: PaymentMethod;
   rules: AmountRules;
   /** Places the form's own part in the screen; `models` are the fields that it asks for. */
@@ -66,6 +65,14 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
     goToConfirm(cashier);
   }
 
+  /** A pasted address is complete: what is wrong with it is shown at once. */
+  function handlePaste(form: FormApi<FieldTexts>, { target }: ClipboardEvent): void {
+    const name = 'name' in target ? target.name : null;
+    const address = models.find(model => model.name === name && model.isCryptoAddress);
+    // In a later task, when the text is in the field.
+    if (address) setTimeout(() => form.blur(address.key));
+  }
+
   function handleSubmit(form: FormApi<FieldTexts>): void {
     if (isBlocked) return;
     setIsAmountTouched(true);
@@ -77,12 +84,7 @@ export function PayoutForm(props: PayoutFormProps): ReactElement {
   }
 
   return (
-    <FieldForm
-      element={element}
-      validate={validate}
-      onPaste={(form, { target }) => checkPastedAddress(form, { target, models })}
-      onSubmit={handleSubmit}
-    >
+    <FieldForm element={element} validate={validate} onPaste={handlePaste} onSubmit={handleSubmit}>
       <KeepTyped typed={withdrawal.typed} method={method.name} models={models} />
       <PlainAddress method={method} models={models} />
       <ScreenBody width="split">

@@ -6,7 +6,7 @@ import type { FieldModel } from '../../../domain/field/FieldModel';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
 import { networkOf } from './withdrawalFields';
 
-export type PlainAddressProps = { method: PaymentMethod; models: readonly FieldModel[] };
+type PlainAddressProps = { method: PaymentMethod; models: readonly FieldModel[] };
 
 /**
  * Replaces a wallet's payment link of the chosen network by its address, whether the link or the network came

@@ -6,7 +6,7 @@ import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountValue } from '../../shared/form/useAmountValue';
 import { useMoney } from '../../shared/text/useMoney';
 
-export type WithdrawalButtonProps = Pick<ButtonProps, 'isDisabled' | 'isPending'> & { rules: AmountRules };
+type WithdrawalButtonProps = Pick<ButtonProps, 'isDisabled' | 'isPending'> & { rules: AmountRules };
 
 /** The submit button; its text names the amount. */
 export function WithdrawalButton({ rules, ...states }: WithdrawalButtonProps): ReactElement {

@@ -6,7 +6,7 @@ import { PresetChips } from '../../shared/form/PresetChips';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useMoney } from '../../shared/text/useMoney';
 
-export type WithdrawalChipsProps = { rules: AmountRules };
+type WithdrawalChipsProps = { rules: AmountRules };
 
 /**
  * Amounts that the balance covers, and the most that the method pays out of it: all, if that is so (WD-03).

@@ -7,9 +7,9 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { Note } from '../../../ui/content/Note';
-import { withdrawalTimeText } from '../follow/withdrawalTimeText';
+import { withdrawalTimeText } from '../withdrawalTimeText';
 
-export type WithdrawalNeedsProps = {
+type WithdrawalNeedsProps = {
   method: PaymentMethod;
   models: readonly FieldModel[];
   /** The route table has a screen that explains how a withdrawal works. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCashier } from '../../../state/CashierContext';
 import { withdrawalTexts } from './withdrawalFields';
 
-export interface HeldSubmit {
+interface HeldSubmit {
   isHeld: boolean;
   hold(): void;
 }

@@ -14,7 +14,7 @@ import { keptCode } from '../confirm/keptCodes';
 import { openPending } from './openPending';
 import { usePendingName } from './usePendingName';
 
-export type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
+type PendingRowProps = { pending: PendingWithdrawal; onCancel: () => void };
 
 /** One pending withdrawal: opens its timeline, and can be cancelled until the money is sent. */
 export function PendingRow({ pending, onCancel }: PendingRowProps): ReactElement {

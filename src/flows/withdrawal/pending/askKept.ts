@@ -8,12 +8,12 @@ import type { Kept } from '../../shared/creation/createKeptRequests';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { isNotMade, rememberKnowing } from '../../shared/creation/isNotMade';
 import { tellFound } from '../follow/tellFound';
-import { type Facts, keptWithdrawals, notMade } from '../submit/keptWithdrawals';
+import { type CreatedFacts, keptWithdrawals, notMade } from '../submit/keptWithdrawals';
 
 /** One that has ended is listed too: the bank's own list has none of these. */
 function listFound(
   cashier: Cashier,
-  { requestId, at, paymentMethod, amount, currency }: Kept<Facts>,
+  { requestId, at, paymentMethod, amount, currency }: Kept<CreatedFacts>,
   answer: WithdrawalStatusAnswer & { withdrawalId: string },
 ): void {
   const { withdrawal } = cashier;

@@ -10,7 +10,7 @@ import {
 import { keptCode } from '../confirm/keptCodes';
 
 /** The name of a pending withdrawal's method, even if it is no longer offered. */
-export function pendingText({ withdrawal, user }: Cashier, name: string): string {
+function pendingText({ withdrawal, user }: Cashier, name: string): string {
   const method = withdrawal.list.find(one => one.name === name);
   return method ? methodText(method, user.lang) : humanise(name);
 }

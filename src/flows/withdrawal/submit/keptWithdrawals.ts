@@ -4,16 +4,24 @@ import { createKeptList, type KeptList } from '../../../state/createKeptList';
 import { createKeptRequests, type KeptRequests } from '../../shared/creation/createKeptRequests';
 
 /** What the host is told if the withdrawal is found later. */
-export type Facts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
+export type CreatedFacts = Pick<WithdrawalPayload, 'paymentMethod' | 'amount' | 'currency'>;
 
-function readFacts({ paymentMethod, amount, currency }: Partial<Record<keyof Facts, unknown>>): Facts | null {
+function readFacts({
+  paymentMethod,
+  amount,
+  currency,
+}: Partial<Record<keyof CreatedFacts, unknown>>): CreatedFacts | null {
   return typeof paymentMethod === 'string' && typeof amount === 'number' && typeof currency === 'string'
     ? { paymentMethod, amount, currency }
     : null;
 }
 
 /** Withdrawals whose outcome is not known, listed for a day: of what was typed only the amount is stored. */
-export const keptWithdrawals: KeptRequests<Facts> = createKeptRequests('withdrawal.2', readFacts, DAY_MS);
+export const keptWithdrawals: KeptRequests<CreatedFacts> = createKeptRequests(
+  'withdrawal.2',
+  readFacts,
+  DAY_MS,
+);
 
 const MOST_NOT_MADE = 20;
 

@@ -5,8 +5,7 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { MonoText } from '../../../ui/content/MonoText';
 import { WarningGate } from '../../../ui/form/WarningGate';
-import { cryptoOf } from '../cryptoOf';
-import { gateId } from './gateId';
+import { cryptoOf, gateId } from '../cryptoOf';
 
 /**
  * A transfer without its memo is lost: the player copies it, or confirms having noted it, before the address

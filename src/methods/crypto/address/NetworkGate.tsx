@@ -5,9 +5,8 @@ import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
 import { WarningGate } from '../../../ui/form/WarningGate';
-import { cryptoOf } from '../cryptoOf';
+import { cryptoOf, gateId } from '../cryptoOf';
 import { askedNetwork, isSameNetwork } from '../networkFacts';
-import { gateId } from './gateId';
 import type { CryptoAddress } from './readWallet';
 
 /**

@@ -12,12 +12,14 @@ import { Card } from '../../../ui/content/Card';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
-import { cryptoOf } from '../cryptoOf';
+import { cryptoOf, gateId } from '../cryptoOf';
+import { AddressCard } from './AddressCard';
+import { ExpiredGate } from './ExpiredGate';
 import { Explanation } from './Explanation';
-import { gateId } from './gateId';
+import { MemoGate } from './MemoGate';
+import { NetworkGate } from './NetworkGate';
 import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
-import { SendStep } from './SendStep';
 import { isGate, isTransferSeen, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
 import { useFocusOnChange } from './useFocusOnChange';
@@ -28,6 +30,15 @@ const TITLES: Readonly<Partial<Record<SendStage, PlainMessageId>>> = {
   memo: 'crypto.memo.title',
   expired: 'crypto.expired.title',
   seen: 'crypto.seen.title',
+};
+
+/** The part of the screen that belongs to a stage. */
+const STEPS: Readonly<Record<SendStage, (wallet: CryptoAddress) => ReactElement>> = {
+  warning: wallet => <NetworkGate wallet={wallet} />,
+  memo: wallet => <MemoGate tag={wallet.tag ?? ''} />,
+  expired: () => <ExpiredGate />,
+  address: wallet => <AddressCard wallet={wallet} />,
+  seen: wallet => <TransferStatus network={wallet.network} />,
 };
 
 type SendScreenProps = { wallet: CryptoAddress; children?: ReactNode };
@@ -77,7 +88,7 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
             <>
               {isGate(stage) && facts}
               {(isGate(stage) || stage === 'address') && <WalletMinimum wallet={wallet} />}
-              <SendStep stage={stage} wallet={wallet} />
+              {STEPS[stage](wallet)}
             </>
           }
           side={

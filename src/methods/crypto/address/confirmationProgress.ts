@@ -1,9 +1,6 @@
-interface Confirmations {
-  blocks: number;
-  blockSeconds: number;
-}
+import type { Confirmations } from '../networkFacts';
 
-export interface ConfirmationProgress {
+interface ConfirmationProgress {
   /** Blocks expected by now. Never all of them: only the server can say that the last one has come. */
   done: number;
   blocks: number;

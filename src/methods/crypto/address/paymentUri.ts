@@ -3,7 +3,7 @@ import { encodeText } from '../../../lib/encodeText';
 import { ownValue } from '../../../lib/ownValue';
 import { coinDecimals } from './coinAmount';
 
-interface Payment {
+interface CoinPayment {
   address: string;
   /** The network, as the server names it. */
   network: string | null;
@@ -36,13 +36,13 @@ const withQuery = (base: string, query: Record<string, string | null>): string =
 
 const bip21 =
   (scheme: string) =>
-  ({ address, coin, amount }: Payment): string =>
+  ({ address, coin, amount }: CoinPayment): string =>
     withQuery(`${scheme}:${address}`, {
       amount: amount === null ? null : amount.toFixed(coinDecimals(coin)).replace(/\.?0+$/, ''),
     });
 
 /** Wallets know a URI for a network's own coin. For tokens (USDT, USDC) there is none that all of them read alike. */
-const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
+const URIS: Readonly<Record<string, (payment: CoinPayment) => string>> = {
   'BITCOIN BTC': bip21('bitcoin'),
   'LITECOIN LTC': bip21('litecoin'),
   'ETHEREUM ETH': ({ address, coin, amount }) =>
@@ -60,7 +60,7 @@ const URIS: Readonly<Record<string, (payment: Payment) => string>> = {
  * CRY-01: the content of the QR code: BIP-21, EIP-681 or the TON link for a network's own coin, else the bare
  * address.
  */
-export function paymentUri(payment: Payment): string {
+export function paymentUri(payment: CoinPayment): string {
   const { address, network, coin } = payment;
   const uri = ownValue(URIS, `${networkNamed(network ?? '')} ${coin.toUpperCase()}`);
   return uri && PLAIN_ADDRESS.test(address) ? uri(payment) : address;

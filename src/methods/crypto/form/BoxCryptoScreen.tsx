@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { BoxCoinList } from '../../../flows/sweepstake/deposit/BoxCoinList';
 import { PackageCard } from '../../../flows/sweepstake/deposit/PackageCard';
@@ -13,7 +13,7 @@ import { OpenAddress } from './OpenAddress';
  */
 export function BoxCryptoScreen(): ReactElement {
   const cashier = useCashier();
-  const isList = useRef(cashier.router.current().query.group !== undefined).current;
+  const [isList] = useState(() => cashier.router.current().query.group !== undefined);
   const { method, box } = useSnapshot(cashier.deposit);
   if (isList || !method || !box)
     return (

@@ -10,12 +10,12 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { cryptoOf } from '../cryptoOf';
 import { networkFacts, onlyNetwork } from '../networkFacts';
 import { CryptoBonus } from './CryptoBonus';
-import { hasCryptoBonus } from './hasCryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
 import { NetworkMinimum } from './NetworkMinimum';
+import { offersCryptoBonus } from './offersCryptoBonus';
 
-export type CoinFormProps = {
+type CoinFormProps = {
   method: PaymentMethod;
   /** The package that is bought: its price replaces the amount that the player would type (SWP-01). */
   box?: CoinPackage;
@@ -50,7 +50,7 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       ...(box && { box }),
       fields: { ...intent.fields, ...(field && wallet && { [field.name]: wallet }) },
       ...(wallet && { wallet }),
-      hasCryptoBonus: cashier.bonuses.isCryptoSelected && hasCryptoBonus(cashier),
+      hasCryptoBonus: cashier.bonuses.isCryptoSelected && offersCryptoBonus(cashier),
     };
   }
 

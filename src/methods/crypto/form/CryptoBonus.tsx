@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
-import { hasCryptoBonus } from './hasCryptoBonus';
+import { offersCryptoBonus } from './offersCryptoBonus';
 
 /** CRY-02: the bonus applies while it is selected, as it is at first. */
 export function CryptoBonus(): ReactElement | null {
@@ -13,7 +13,7 @@ export function CryptoBonus(): ReactElement | null {
   const isCryptoSelected = useField(cashier.bonuses, 'isCryptoSelected');
   // The host may set the flag or the experiment while the form is open.
   useSnapshot(cashier.parent);
-  if (!hasCryptoBonus(cashier)) return null;
+  if (!offersCryptoBonus(cashier)) return null;
   return (
     <BonusCard
       variant="plain"

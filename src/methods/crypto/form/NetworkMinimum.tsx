@@ -7,7 +7,7 @@ import { useField } from '../../../state/useField';
 import { MinimumNote } from '../MinimumNote';
 import type { NetworkFacts } from '../networkFacts';
 
-export type NetworkMinimumProps = {
+type NetworkMinimumProps = {
   network: NetworkFacts;
   /** Replaces the typed amount. */
   price?: Sum | undefined;

@@ -30,7 +30,7 @@ import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { cancelByRequestId, cancelCreated, notifyCancelled } from './cancelCreating';
 import { askedSum, hasDepositId } from './checkP2P';
-import { hasEnded } from './enterP2P';
+import { isOrderOver } from './enterP2P';
 import { invoiceOf } from './invoiceOf';
 import { openInvoice, openStatus, wasShown } from './openInvoice';
 import { recoverP2P } from './recoverP2P';
@@ -88,7 +88,7 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
     creating.made = answer.depositId;
   }
   // The deposit has ended already: there is nothing left to pay.
-  const ended = hasDepositId(answer) && hasEnded(answer) ? answer : null;
+  const ended = hasDepositId(answer) && isOrderOver(answer) ? answer : null;
   const { depositId = intent.depositId ?? intent.askedId, fields = [] } = answer;
   const isAsked = answer.isFieldsRequired && (depositId !== null || fields.length > 0);
   const invoice = ended || isAsked ? null : invoiceOf(cashier, answer, askedAtMs);

@@ -61,7 +61,7 @@ export async function enterP2P(
   void identifyLostCreates(cashier, method, depositId);
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
-  if (hasEnded(answer)) return openStatus(cashier, intent, answer);
+  if (isOrderOver(answer)) return openStatus(cashier, intent, answer);
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
   const invoice = invoiceOf(cashier, answer);
   if (!invoice) {
@@ -73,5 +73,5 @@ export async function enterP2P(
   void fillBank(cashier, method);
 }
 
-export const hasEnded = ({ status }: P2PAnswer): boolean =>
+export const isOrderOver = ({ status }: P2PAnswer): boolean =>
   p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status));

@@ -4,7 +4,7 @@ import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import type { Cashier } from '../../../state/Cashier';
 import { checkP2P, hasDepositId, keptSum } from './checkP2P';
-import { hasEnded } from './enterP2P';
+import { isOrderOver } from './enterP2P';
 import { isTransferOver } from './followP2P';
 import { invoiceOf } from './invoiceOf';
 import { identifyLostCreates } from './lostCreates';
@@ -20,7 +20,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   const isOnPage = stillHere(cashier);
   if (transaction.depositId === null) {
     const found = await checkP2P(cashier, method).catch(() => null);
-    if (found && hasDepositId(found) && found.exists !== false && !hasEnded(found))
+    if (found && hasDepositId(found) && found.exists !== false && !isOrderOver(found))
       await identifyLostCreates(cashier, method, found.depositId);
   }
   await whenNamed(cashier);
@@ -28,7 +28,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   if (!isOnPage() || depositId === null) return;
   const isHere = () => isOnPage() && transaction.depositId === depositId;
   const answer = await checkP2P(cashier, method);
-  if (!hasDepositId(answer) || answer.depositId !== depositId || hasEnded(answer)) return;
+  if (!hasDepositId(answer) || answer.depositId !== depositId || isOrderOver(answer)) return;
   if (!isHere() || isTransferOver(transaction)) return;
   // The deposit asks for fields, but its page closed before the player saw them.
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing: true });

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '#generated/messages';
-import { type WithdrawalTime, withdrawalTime } from '../../../domain/transaction/withdrawalTime';
-import type { Translate } from '../../../i18n/createTranslator';
+import { type WithdrawalTime, withdrawalTime } from '../../domain/transaction/withdrawalTime';
+import type { Translate } from '../../i18n/createTranslator';
 
 const TIME_TEXTS: Readonly<Record<WithdrawalTime, PlainMessageId>> = {
   minutes: 'withdrawal.time.minutes',

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatDateTime } from '../../../domain/time/formatDateTime';
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { WithdrawalAccountType } from '../../../spec/defaults';
-import { useCashier } from '../../../state/CashierContext';
-import type { WithdrawalDetail } from '../../../state/createWithdrawalState';
-import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
-import { MonoText } from '../../../ui/content/MonoText';
-import { CopyValue } from '../../shared/copy/CopyValue';
-import { ACCOUNT_TEXTS } from '../form/AccountField';
-import { useDetails } from './useDetails';
+import { formatDateTime } from '../../domain/time/formatDateTime';
+import { useTexts } from '../../i18n/useTexts';
+import { useTranslate } from '../../i18n/useTranslate';
+import type { WithdrawalAccountType } from '../../spec/defaults';
+import { useCashier } from '../../state/CashierContext';
+import type { WithdrawalDetail } from '../../state/createWithdrawalState';
+import { DescriptionList, type Detail } from '../../ui/content/DescriptionList';
+import { MonoText } from '../../ui/content/MonoText';
+import { CopyValue } from '../shared/copy/CopyValue';
+import { ACCOUNT_TEXTS } from './form/AccountField';
+import { withdrawalFields } from './form/withdrawalFields';
 
-export type WithdrawalFactsProps = {
+type WithdrawalFactsProps = {
   methodText: string;
   /** PaymentMethod.name. */
   paymentMethod: string;
@@ -28,10 +29,8 @@ export type WithdrawalFactsProps = {
 
 /** Where the money goes, from which account, and what to tell support. */
 export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
-  const { methodText, paymentMethod, accountType, time, createdAt = null, id = null } = props;
-  const { method: chosen, list } = useSnapshot(useCashier().withdrawal);
-  const method = [chosen, ...list].find(one => one?.name === paymentMethod);
-  const details = useDetails(method, props.details);
+  const { methodText, accountType, time, createdAt = null, id = null } = props;
+  const details = useDetails(props);
   const t = useTranslate();
   const { i18n } = useLingui();
   const date = createdAt && formatDateTime(createdAt, i18n.locale);
@@ -58,6 +57,20 @@ export function WithdrawalFacts(props: WithdrawalFactsProps): ReactElement {
       ]}
     />
   );
+}
+
+/** The lines with labels in the current language: the form that wrote them is gone. */
+function useDetails({ paymentMethod, details }: WithdrawalFactsProps): readonly WithdrawalDetail[] {
+  const cashier = useCashier();
+  const texts = useTexts();
+  const { method: chosen, list } = useSnapshot(cashier.withdrawal);
+  const method = [chosen, ...list].find(one => one?.name === paymentMethod);
+  if (!method || details.length === 0) return details;
+  const labels = new Map(withdrawalFields(cashier, texts, method).map(({ key, label }) => [key, label]));
+  return details.map(detail => ({
+    ...detail,
+    label: detail.labelId ? texts.t(detail.labelId) : (labels.get(detail.id) ?? detail.label),
+  }));
 }
 
 const detailRow = ({ id, label, value, kind }: WithdrawalDetail): Detail => ({

@@ -8,11 +8,11 @@ import { Note } from '../../ui/content/Note';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../ui/frame/StickyFooter';
 import { Steps } from '../../ui/status/Steps';
-import { withdrawalTimeText } from './follow/withdrawalTimeText';
 import { backToForm } from './submit/confirmStep';
+import { withdrawalTimeText } from './withdrawalTimeText';
 
 /** The steps of a withdrawal, from the form to the payout (beyond the specification, 9). */
-export function InstructionScreen(): ReactElement | null {
+export function WithdrawalInstructionScreen(): ReactElement | null {
   const cashier = useCashier();
   const t = useTranslate();
   const { method } = useSnapshot(cashier.withdrawal);

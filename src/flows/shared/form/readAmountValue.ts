@@ -1,7 +1,0 @@
-import { parseAmount } from '../../../domain/money/parseAmount';
-import { roundToCurrency } from '../../../domain/money/roundToCurrency';
-import type { AmountRules } from './useAmountRules';
-
-/** The amount as typed, or the fixed price, in major units; NaN if it is no number. */
-export const readAmountValue = ({ price, typed, currency }: AmountRules): number =>
-  price ?? roundToCurrency(parseAmount(typed.text), currency);

@@ -11,8 +11,7 @@ import { keptScreen } from './keptScreen';
 import { pushedEnds } from './pendingEnd';
 import { findPending, type PendingDeposit, pendingList } from './pendingList';
 
-type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
-  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied' | 'asked'>>;
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId'> & Partial<PendingDeposit>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the

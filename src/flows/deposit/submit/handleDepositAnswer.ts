@@ -26,8 +26,7 @@ interface CreatedDeposit {
 
 /**
  * Leads on from the answer to a creating call: to more fields, a payment page or a screen of the widget
- * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
- * payment page is not safe to open stays among the pending deposits.
+ * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for.
  */
 export async function handleDepositAnswer(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
@@ -46,7 +45,8 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
   });
   if (redirect === 'unsafe') {
     popUp?.close();
-    keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+    if (intent.depositId === undefined)
+      endUnsafe(cashier, created, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
   const { unifiedFlow } = response.data ?? {};
@@ -74,6 +74,22 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
   transaction.redirect = ref(redirect);
   await sendAway(cashier, { redirect, popUp: popUp ?? openAfterAnswer(cashier, intent), next });
   return true;
+}
+
+/** DEP-06: its form would make another deposit; that of a further step stays, as its deposit is on screen. */
+function endUnsafe(
+  cashier: Cashier,
+  { intent, place }: CreatedDeposit,
+  ids: { depositId: string | null; requestId: string; isConfirmed: boolean },
+): void {
+  const isAnswerLost = true;
+  if (place.isLeft()) {
+    keepIntent(cashier, intent, { ...ids, isAnswerLost });
+    return;
+  }
+  startTransaction(cashier, intent, ids);
+  Object.assign(cashier.transaction, { isAnswerLost });
+  leadOn(cashier, '/deposit/complete');
 }
 
 /** DEP-03: the form goes on with the fields that its deposit is asked for. */

@@ -61,11 +61,13 @@ export function addAskedFields(
   if (fields.length === 0) reportStepFailure(cashier, noneNamed(reference));
 }
 
-/** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. */
+/** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. Throws if none is named. */
 export function replaceAskedFields(
   { deposit }: Pick<Cashier, 'deposit'>,
   { fields = [] }: Pick<Asked, 'fields'>,
+  reference: string,
 ): void {
+  if (fields.length === 0) throw noneNamed(reference);
   deposit.extraFields = mergeFields(deposit.earlierFields, fields);
 }
 

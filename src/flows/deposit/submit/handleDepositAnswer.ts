@@ -106,7 +106,10 @@ function askForMore(
     deposit.method?.name !== intent.method.name ||
     methods.selectedCountry !== intent.selectedCountry ||
     deposit.box?.id !== intent.box?.id;
-  const isGone = place.isLeft() && (isStep || isOther);
+  // Another deposit of the method may have taken its form.
+  const { depositId: shown } = isStep ? transaction : deposit;
+  const isTaken = shown !== (isStep ? intent.depositId : intent.askedId) && shown !== null;
+  const isGone = isTaken || (place.isLeft() && (isStep || isOther));
   const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
   if (!isGone) addAskedFields(cashier, intent, { depositId, requestId, fields, flow });
   if (depositId !== null && !isStep)

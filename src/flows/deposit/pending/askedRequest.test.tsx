@@ -99,3 +99,15 @@ it('[DEP-03] [DEP-09] so they are where its status finds it', async () => {
   expect(pendingDeposits(cashier)).toHaveLength(1);
   expect(pendingDeposits(cashier)[0]?.asked).toBeUndefined();
 });
+
+it('[DEP-03] [DEP-09] over the socket too the list finds by itself that they never arrived: no push can name a request', async () => {
+  await sendAndLeave();
+  const { cashier, transport } = await renderCashier({ answers: { [STATUS]: notMade } }, <PendingDeposits />);
+  await waitFor(() => expect(transport.sent(STATUS)).toHaveLength(1));
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: null }]);
+  await vi.advanceTimersByTimeAsync(90_000);
+  await waitFor(() => expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]));
+  const asked = transport.sent(STATUS).length;
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(transport.sent(STATUS).length - asked).toBeLessThanOrEqual(1);
+});

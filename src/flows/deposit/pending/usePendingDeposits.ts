@@ -103,7 +103,7 @@ export function followPending(
   const ends = pushedEnds(cashier);
   for (const deposit of deposits) settle(deposit, ends.get(deposit.depositId ?? '') ?? null);
   askAll();
-  keepAsking(cashier, signal, askAll);
+  keepAsking(cashier, signal, askAll, () => open.some(({ depositId }) => depositId === null));
   const stopListening = subscribeKey(
     cashier.deposit,
     'lastNews',

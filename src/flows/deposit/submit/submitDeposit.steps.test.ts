@@ -71,6 +71,22 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
   });
 });
 
+it('[API-04] [DEP-10] a further step whose answer was lost leaves its deposit the time of its creation', async () => {
+  vi.useFakeTimers();
+  const flow = created({ data: { unifiedFlow: { fields: [sampleFormField()] } } });
+  const answers = { 'deposit-status': { depositId: 'd-1', status: 'accepted' } };
+  const { submit, cashier, transport } = await open(flow, { answers });
+  submit();
+  await vi.advanceTimersByTimeAsync(1);
+  const { createdAt } = cashier.transaction;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  transport.answer(CREATE, networkFailure());
+  submit({ depositId: 'd-1' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(cashier.transaction).toMatchObject({ status: 'accepted', createdAt });
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', createdAt }]);
+});
+
 describe('[DEP-03] fields that are asked for once another deposit of the same method is in its form', () => {
   const fields = [sampleFormField({ name: 'of_d1' })];
 

@@ -54,8 +54,11 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
     sent: transaction.answer?.data?.unifiedFlow,
     next: unifiedFlow,
   });
+  const { createdAt } = transaction;
   // A server need not name the deposit: then the requestId identifies it.
   startTransaction(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+  // The time to pay of the same form goes on: a press of its button does not begin it anew.
+  if (again?.isSame) Object.assign(transaction, { createdAt });
   if (again) keepForNext(cashier, again);
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);

@@ -100,6 +100,17 @@ it('[DEP-03] [DEP-09] so they are where its status finds it', async () => {
   expect(pendingDeposits(cashier)[0]?.asked).toBeUndefined();
 });
 
+it('[DEP-03] [DEP-09] nor is it listed again where its status finds that it has arrived', async () => {
+  await sendAndLeave();
+  const made = { depositId: 'd-1', status: 'processed' };
+  const { cashier } = await openSubmit(created(), { answers: { [STATUS]: made } });
+  const [sent] = pendingDeposits(cashier);
+  if (sent) await openPendingDeposit(cashier, sent);
+  followTransaction(cashier);
+  await waitFor(() => expect(cashier.transaction).toMatchObject(made));
+  await waitFor(() => expect(pendingDeposits(cashier)).toEqual([]));
+});
+
 it('[DEP-03] [DEP-09] over the socket too the list finds by itself that they never arrived: no push can name a request', async () => {
   await sendAndLeave();
   const { cashier, transport } = await renderCashier({ answers: { [STATUS]: notMade } }, <PendingDeposits />);

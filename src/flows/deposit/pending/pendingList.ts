@@ -91,14 +91,15 @@ const list: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
 
 /**
  * A player's stored deposits, newest last. Where a request that sends asked fields is dropped, the deposit that has
- * asked for them is there again, unless it has an entry of its own by now.
+ * asked for them is there again, unless it is the one that is dropped or has an entry of its own by now.
  */
 export const pendingList: KeptList<PendingDeposit, DepositIds> = {
   ...list,
   drop(cashier, ids) {
     const asked = list.read(cashier).find(kept => isSameDeposit(kept, ids))?.asked;
     list.drop(cashier, ids);
-    if (asked && list.read(cashier).every(kept => !isSameDeposit(kept, asked))) list.put(cashier, asked);
+    if (asked && [ids, ...list.read(cashier)].every(kept => !isSameDeposit(kept, asked)))
+      list.put(cashier, asked);
   },
 };
 

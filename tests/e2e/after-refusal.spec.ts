@@ -1,5 +1,5 @@
 import { expect, forEachSetup, test } from '../support/test';
-import { fillCardForm, openMethod, part } from '../support/widget';
+import { fillCardForm, fillExtraFields, openMethod, part, typeCard } from '../support/widget';
 
 forEachSetup(
   () => {
@@ -99,4 +99,39 @@ test('[DEP-09] a deposit that was made while the page was reloaded says on the l
   await row.click();
   await expect(part(again, 'status')).toHaveClass(/hero--success/);
   expect(cashier.book.deposits()).toHaveLength(1);
+});
+
+test('[DEP-03] [API-04] a deposit whose asked fields never arrived, as the page was reloaded, is back on the list and goes on', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const widget = await cashier.mount();
+  await (await fillCardForm(widget, { amount: '910' })).click();
+  await expect(widget.locator('input[name="sms_code"]')).toBeVisible();
+  await typeCard(widget);
+  await fillExtraFields(widget);
+  await page.route('**/deposit-create', () => {});
+  const sent = page.waitForRequest(/deposit-create/);
+  await part(widget, 'submit').click();
+  await sent;
+  await page.clock.install();
+  await page.reload();
+  await page.unroute('**/deposit-create');
+  const again = await cashier.mount();
+  const row = again.getByRole('button', { name: '$910 by Bank card' });
+  await expect(row).toBeVisible();
+  const isRequest = () => page.evaluate(() => Object.values(localStorage).join().includes('"asked":'));
+  expect(await isRequest()).toBe(true);
+  await page.clock.runFor(95_000);
+  await expect.poll(isRequest).toBe(false);
+  await row.click();
+  await typeCard(again);
+  await fillExtraFields(again);
+  await part(again, 'submit').click();
+  await page.clock.runFor(5_000);
+  await expect(part(again, 'status').getByRole('heading')).toHaveText('Deposit received');
+  expect(cashier.book.deposits()).toHaveLength(1);
+  expect(cashier.book.credits()).toEqual([910]);
 });

@@ -86,3 +86,19 @@ test('[METH-04] with the text at 200 % the words of the search fit their field o
     expect(room, locale).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('[WD-02] with the text at 200 % what stands below the steps of a withdrawal stays there on a small phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const locale of ['de', 'en', 'ru', 'th']) {
+    await show(page, 'wd-complete', locale);
+    const moved = await page.locator('cashier-widget .timeline').evaluate(timeline => {
+      const height = () => timeline.getBoundingClientRect().height;
+      const before = height();
+      for (const time of timeline.querySelectorAll('.timeline__note')) time.textContent = '';
+      return before - height();
+    });
+    expect(moved, locale).toBeLessThanOrEqual(1);
+  }
+});

@@ -12,6 +12,7 @@ import { pathOf } from '../../../tests/support/unit/pathOf';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
 import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
+import { startAnew } from '../../flows/shared/navigation/startAnew';
 
 beforeAll(loadIndiaScreens, 30_000);
 
@@ -104,6 +105,14 @@ describe('the Indian invoice', () => {
     await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(1));
     const sent = { payer: 'Asha', utr: '123456789012' };
     expect(test.transport.sent('deposit-create')).toMatchObject([{ fields: sent }]);
+  });
+
+  it('[IND-01] [FORM-13] the reference that was typed is there when the invoice is opened from the list again', async () => {
+    const test = await openInvoice();
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456');
+    act(() => startAnew(test.cashier, '/deposit'));
+    await test.player.click(await screen.findByRole('button', { name: '$500 by UPI Invoice' }));
+    expect(await screen.findByRole('textbox', { name: 'UTR' })).toHaveProperty('value', '123456');
   });
 
   describe('of a page that was reloaded while the player paid in an app', () => {

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveGuard';
@@ -6,8 +6,11 @@ import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useBusyNews } from '../../flows/shared/busy/useBusyNews';
 import { formFieldModels } from '../../flows/shared/fields/fieldModels';
+import { typedTexts } from '../../flows/shared/fields/typedTexts';
+import { withTyped } from '../../flows/shared/fields/withTyped';
 import { FieldForm } from '../../flows/shared/form/FieldForm';
 import { FieldList } from '../../flows/shared/form/FieldList';
+import { KeepTyped } from '../../flows/shared/form/KeepTyped';
 import { useFieldValidation } from '../../flows/shared/form/useFieldValidation';
 import { useFocusNewField } from '../../flows/shared/form/useFocusNewField';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
@@ -42,9 +45,17 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const element = useRef<HTMLFormElement>(null);
   const country = regionOf(cashier);
   const isAsked = askedId === invoice.depositId && extraFields.length > 0;
+  const { typed } = cashier.deposit;
+  // Beside what its method's form holds, which begins the next invoice.
+  const place = { method: `invoice ${invoice.depositId}`, pageKey: cashier.router.current().key };
+  const [before] = useState(() => typedTexts(typed, place));
   const models = useMemo(
-    () => formFieldModels(isAsked ? mergeFields(invoice.fields, extraFields) : invoice.fields, country),
-    [invoice, isAsked, extraFields, country],
+    () =>
+      withTyped(
+        formFieldModels(isAsked ? mergeFields(invoice.fields, extraFields) : invoice.fields, country),
+        before,
+      ),
+    [invoice, isAsked, extraFields, country, before],
   );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
@@ -60,6 +71,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
           if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
         }}
       >
+        <KeepTyped typed={typed} method={place.method} models={models} />
         <ScreenBody width="split">
           <Columns
             main={

@@ -38,7 +38,7 @@ export function Timeline({ steps }: TimelineProps): ReactElement {
           <span className="timeline__text">
             <span className="timeline__title">{step.title}</span>
             {step.stateLabel && <span className="hidden">{step.stateLabel}</span>}
-            {step.note && <span className="timeline__note">{step.note}</span>}
+            <span className="timeline__note">{step.note}</span>
           </span>
         </li>
       ))}

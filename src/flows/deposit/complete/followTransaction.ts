@@ -42,11 +42,11 @@ export function followTransaction(cashier: Cashier): () => void {
     if (signal.aborted || isOver() || isOther) return;
     if (depositId === null) {
       rememberKnowing(cashier, 'deposit');
-      const named = answer.depositId ?? null;
+      // Another page may have heard where to pay.
+      const kept = findPending(cashier, { depositId: answer.depositId ?? null, requestId });
+      const named = answer.depositId ?? kept?.asked?.depositId ?? null;
       // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
       const { method } = deposit;
-      // Another page may have heard where to pay.
-      const kept = findPending(cashier, { depositId: named, requestId });
       const screen = kept ? readKeptScreen(kept) : null;
       const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
       if (isAnswerLost) transaction.isAnswerLost = true;

@@ -7,6 +7,8 @@ import {
 } from '../../../../tests/support/unit/openUnifiedForm';
 import type { RenderedCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { MINUTE_MS } from '../../../spec/timers';
+import { pendingDeposits } from '../pending/pendingList';
 
 beforeAll(loadUnifiedForm, 30_000);
 
@@ -25,6 +27,7 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     validations: [],
   });
   const ONCE = sampleFormField({ name: 'otp', label: 'Text message', validations: [] });
+  const CREATED_AT = new Date(Date.now() - 5 * MINUTE_MS).toISOString();
   const FIELDS = [DOCUMENT, CARD, CODE, ONCE, BANK];
   const REFUSED = 'Some of the details were not accepted. Please check them and try again.';
   const again = (fields: unknown[], flow: object = {}) => ({
@@ -42,6 +45,7 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     await player.type(screen.getByRole('textbox', { name: 'Text message' }), '9876');
     await player.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), '2');
     const { key } = test.cashier.router.current();
+    test.cashier.transaction.createdAt = CREATED_AT;
     await player.click(await submitButton());
     await vi.waitFor(() => expect(test.cashier.router.current().key).not.toBe(key));
     await screen.findByRole('textbox', { name: 'Document number' });
@@ -64,6 +68,23 @@ describe('[FORM-13] [DEP-05] a unified form that comes again', () => {
     expect(shown('Document number')).toBe('ABC 12');
     expect(test.told('onDisplayError')).toEqual([]);
   });
+
+  it.each([
+    ['the same form', FIELDS, true],
+    [
+      'one with another field',
+      [...FIELDS, sampleFormField({ name: 'utr', label: 'Receipt', validations: [] })],
+      false,
+    ],
+  ])(
+    '[DEP-05] its time to pay: %s goes on counting from the creation, no press begins it anew',
+    async (_, fields, isSame) => {
+      const flow = { description: 'There is no such account', timeout_minutes: 15 };
+      const { cashier } = await send(again(fields, flow));
+      expect(cashier.transaction.createdAt === CREATED_AT).toBe(isSame);
+      expect(pendingDeposits(cashier)[0]?.createdAt === CREATED_AT).toBe(isSame);
+    },
+  );
 
   it('takes nothing into a field of another type', async () => {
     await send(again([{ ...DOCUMENT, type: 'text_uppercase' }, BANK]));

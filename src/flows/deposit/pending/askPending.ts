@@ -25,14 +25,15 @@ export async function askPending(
   deposit: PendingDeposit,
   signal: AbortSignal,
 ): Promise<PendingNews | null> {
-  const { depositId, requestId, isConfirmed, createdAt, cancelledOn } = deposit;
+  const { depositId, requestId, isConfirmed, createdAt, cancelledOn, asked } = deposit;
   if (depositId === null && (await isBeingMade(cashier, 'deposit', Date.parse(createdAt)))) return null;
   const query = depositId !== null ? { depositId } : { requestId: requestId ?? '' };
   try {
     const answer = await cashier.client.call(depositStatus, query, { signal });
     // The page that sent the request may be gone: then the host has not heard of the deposit yet.
-    if (depositId === null && answer.depositId !== undefined) {
-      const named = { ...deposit, depositId: answer.depositId };
+    const told = answer.depositId ?? asked?.depositId ?? null;
+    if (depositId === null && told !== null) {
+      const named = { ...deposit, depositId: told };
       namePending(cashier, named);
       // A player who has cancelled it has made nothing, unless the bank lets it stand.
       if (cancelledOn === undefined || pendingEnd(answer) !== 'mistaked') tellCreated(cashier, named);

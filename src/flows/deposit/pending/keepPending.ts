@@ -9,10 +9,9 @@ import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
 import { depositFacts } from '../submit/depositPayload';
 import { keptScreen } from './keptScreen';
 import { pushedEnds } from './pendingEnd';
-import { type PendingDeposit, pendingList } from './pendingList';
+import { findPending, type PendingDeposit, pendingList } from './pendingList';
 
-type Known = Pick<PendingDeposit, 'depositId' | 'requestId' | 'isConfirmed'> &
-  Partial<Pick<PendingDeposit, 'createdAt' | 'created' | 'answer' | 'path' | 'isDenied'>>;
+type Known = Pick<PendingDeposit, 'depositId' | 'requestId'> & Partial<PendingDeposit>;
 
 /**
  * Stores a deposit before its creating call is sent. If the page is closed or reloaded before the answer, the
@@ -42,25 +41,17 @@ interface KeptRequest {
 export function keepRequest(cashier: Cashier, intent: PressedIntent, requestId: string): KeptRequest {
   const ids = { depositId: null, requestId };
   if (intent.depositId !== undefined) return { forget: () => {}, deny: () => {} };
-  const putBack = takeAsked(cashier, intent.askedId);
-  keepIntent(cashier, intent, ids);
+  const asked = findPending(cashier, { depositId: intent.askedId });
+  if (asked) pendingList.drop(cashier, asked);
+  keepIntent(cashier, intent, { ...ids, asked });
   const forget = () => pendingList.drop(cashier, ids);
   return {
     forget,
     deny: mayArrive => {
-      if (mayArrive && !putBack) keepIntent(cashier, intent, { ...ids, isDenied: true });
+      if (mayArrive && !asked) keepIntent(cashier, intent, { ...ids, isDenied: true });
       else forget();
-      putBack?.();
     },
   };
-}
-
-/** Takes a deposit that asks for fields off the list. Returns what puts it back; `null` if none is stored. */
-function takeAsked(cashier: Cashier, askedId: string | null): (() => void) | null {
-  const kept = pendingList.read(cashier).find(({ depositId }) => depositId !== null && depositId === askedId);
-  if (!kept) return null;
-  pendingList.drop(cashier, kept);
-  return () => pendingList.put(cashier, kept);
 }
 
 /**
@@ -94,6 +85,7 @@ export function keepPending(cashier: Cashier): void {
       ...(isAnswerLost && { isAnswerLost }),
       ...(box && { box }),
       ...keptScreen(transaction),
+      asked: depositId === null ? findPending(cashier, transaction)?.asked : undefined,
     });
   }
 

@@ -167,7 +167,7 @@ describe('a deposit that was left open', () => {
     });
     if (kept) await openPendingDeposit(cashier, kept);
     expect(cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
-    replaceAskedFields(cashier, { fields: [sampleFormField({ name: 'own' })] });
+    replaceAskedFields(cashier, { fields: [sampleFormField({ name: 'own' })] }, 'r-1');
     expect(cashier.deposit.extraFields).toMatchObject([{ name: 'own' }]);
   });
 

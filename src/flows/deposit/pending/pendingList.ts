@@ -41,6 +41,8 @@ export interface PendingDeposit {
   answer?: unknown;
   /** The screen that shows it. */
   path?: string;
+  /** Of a request that sends asked fields: the deposit that has asked for them (DEP-03). */
+  asked?: PendingDeposit | undefined;
 }
 
 export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
@@ -81,12 +83,25 @@ function isPending(value: unknown): value is PendingDeposit {
 const isKept = (value: unknown): value is PendingDeposit =>
   isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
 
-/** A player's stored deposits, newest last. */
-export const pendingList: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
+const list: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
   isKept,
   isSame: isSameDeposit,
   most: MOST_KEPT,
 });
+
+/**
+ * A player's stored deposits, newest last. Where a request that sends asked fields is dropped, the deposit that has
+ * asked for them is there again, unless it is the one that is dropped or has an entry of its own by now.
+ */
+export const pendingList: KeptList<PendingDeposit, DepositIds> = {
+  ...list,
+  drop(cashier, ids) {
+    const asked = list.read(cashier).find(kept => isSameDeposit(kept, ids))?.asked;
+    list.drop(cashier, ids);
+    if (asked && [ids, ...list.read(cashier)].every(kept => !isSameDeposit(kept, asked)))
+      list.put(cashier, asked);
+  },
+};
 
 const pageOf = ({ resource }: Cashier): string => resource('page', () => ({ id: createUuid() })).id;
 
@@ -118,17 +133,18 @@ export function hidePending(cashier: Cashier, ids: DepositIds): void {
  * under that id already stays as it is.
  */
 export function namePending(cashier: Cashier, { depositId, requestId }: DepositIds): void {
-  const list = storedDeposits(cashier);
-  const unnamed = list.find(kept => kept.depositId === null && kept.requestId === requestId);
+  const stored = storedDeposits(cashier);
+  const unnamed = stored.find(kept => kept.depositId === null && kept.requestId === requestId);
   if (!unnamed) return;
-  pendingList.drop(cashier, unnamed);
+  list.drop(cashier, unnamed);
   const isAnswerLost = !unnamed.isConfirmed;
-  if (list.every(kept => kept.depositId !== depositId))
-    pendingList.put(cashier, {
+  if (stored.every(kept => kept.depositId !== depositId))
+    list.put(cashier, {
       ...unnamed,
       depositId,
       cancelledOn: undefined,
       isDenied: undefined,
+      asked: undefined,
       ...(isAnswerLost && { isAnswerLost }),
     });
 }

@@ -44,7 +44,8 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
     const stop = followPending(cashier, open, (deposit, end, news) => {
       if (end === 'unknown') {
         pendingList.drop(cashier, deposit);
-        setList(kept => kept.filter(one => one.deposit !== deposit));
+        const put = deposit.asked ? [{ deposit: deposit.asked, end: null, news: null }] : [];
+        setList(kept => kept.flatMap(one => (one.deposit === deposit ? put : one)));
         return;
       }
       if (end) {
@@ -64,8 +65,8 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
 
 /**
  * Polls the open deposits and listens to pushes about them. `verdict`: how one has ended; 'unknown': it need not be
- * followed any more; `null`: the bank had denied it, so that it was not listed, and it is open after all. Returns a
- * function that stops it.
+ * followed any more, only the one that it stood for (`asked`); `null`: the bank had denied it, so that it was not
+ * listed, and it is open after all. Returns a function that stops it.
  */
 export function followPending(
   cashier: Cashier,
@@ -79,8 +80,9 @@ export function followPending(
 
   function settle(deposit: PendingDeposit, news: PendingNews | null): void {
     const told = typeof news === 'string' ? news : news && pendingEnd(news);
-    // The player has read already that it was not made.
-    const verdict = told === 'not-created' && deposit.isDenied ? 'unknown' : told;
+    // The player has read already that it was not made, or goes on with the deposit whose fields it was to send.
+    const isPassed = deposit.isDenied || deposit.asked;
+    const verdict = told === 'not-created' && isPassed ? 'unknown' : told;
     if (signal.aborted || !news || !open.includes(deposit)) return;
     if (!verdict) {
       if (deposit.isDenied) onVerdict(deposit, null, news);
@@ -88,7 +90,8 @@ export function followPending(
     }
     // After a failure only a success counts: money that arrived late must not stay shown as failed.
     if (failed.has(deposit) && verdict !== 'processed') return;
-    if (verdict === 'processed' || verdict === 'unknown') open = open.filter(other => other !== deposit);
+    if (verdict === 'processed' || verdict === 'unknown')
+      open = open.flatMap(other => (other === deposit ? (deposit.asked ?? []) : other));
     else failed.add(deposit);
     if (told !== 'not-created') forgetIntent(cashier.deposit, deposit.requestId);
     onVerdict(deposit, verdict, news);
@@ -100,7 +103,7 @@ export function followPending(
   const ends = pushedEnds(cashier);
   for (const deposit of deposits) settle(deposit, ends.get(deposit.depositId ?? '') ?? null);
   askAll();
-  keepAsking(cashier, signal, askAll);
+  keepAsking(cashier, signal, askAll, () => open.some(({ depositId }) => depositId === null));
   const stopListening = subscribeKey(
     cashier.deposit,
     'lastNews',

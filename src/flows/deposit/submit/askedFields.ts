@@ -61,11 +61,13 @@ export function addAskedFields(
   if (fields.length === 0) reportStepFailure(cashier, noneNamed(reference));
 }
 
-/** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. */
+/** Replaces the fields of the last round (FORM-01); those of earlier rounds stay. Throws if none is named. */
 export function replaceAskedFields(
   { deposit }: Pick<Cashier, 'deposit'>,
   { fields = [] }: Pick<Asked, 'fields'>,
+  reference: string,
 ): void {
+  if (fields.length === 0) throw noneNamed(reference);
   deposit.extraFields = mergeFields(deposit.earlierFields, fields);
 }
 
@@ -84,6 +86,9 @@ export const tellRefused = (cashier: Cashier, reference: string): void =>
  */
 export interface StepAgain {
   values: TypedTexts;
+  /** It asks for nothing new. */
+  isSame: boolean;
+  /** Nor does it say anything new. */
   isUnchanged: boolean;
 }
 
@@ -104,10 +109,11 @@ export function stepAgain(
     .filter(({ name, type }) => known.some(other => other.name === name && other.type === type))
     .filter(({ isTriggered }) => isWhole || !isTriggered)
     .map(({ name }) => keyOf(name));
+  const isSame = areAskedAgain(next.fields, known);
   return {
     values: Object.fromEntries(kept.map(key => [key, typed.values[key]])),
-    isUnchanged:
-      sent.title === next.title && sent.description === next.description && areAskedAgain(next.fields, known),
+    isSame,
+    isUnchanged: isSame && sent.title === next.title && sent.description === next.description,
   };
 }
 

@@ -26,8 +26,7 @@ interface CreatedDeposit {
 
 /**
  * Leads on from the answer to a creating call: to more fields, a payment page or a screen of the widget
- * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for. One whose
- * payment page is not safe to open stays among the pending deposits.
+ * (DEP-03 to DEP-05). Resolves to whether a deposit exists, i.e. no more fields are asked for.
  */
 export async function handleDepositAnswer(cashier: Cashier, created: CreatedDeposit): Promise<boolean> {
   const { transaction, router } = cashier;
@@ -46,7 +45,8 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
   });
   if (redirect === 'unsafe') {
     popUp?.close();
-    keepIntent(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+    if (intent.depositId === undefined)
+      endUnsafe(cashier, created, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
   const { unifiedFlow } = response.data ?? {};
@@ -54,8 +54,11 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
     sent: transaction.answer?.data?.unifiedFlow,
     next: unifiedFlow,
   });
+  const { createdAt } = transaction;
   // A server need not name the deposit: then the requestId identifies it.
   startTransaction(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+  // The time to pay of the same form goes on: a press of its button does not begin it anew.
+  if (again?.isSame) Object.assign(transaction, { createdAt });
   if (again) keepForNext(cashier, again);
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);
@@ -76,6 +79,22 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
   return true;
 }
 
+/** DEP-06: its form would make another deposit; that of a further step stays, as its deposit is on screen. */
+function endUnsafe(
+  cashier: Cashier,
+  { intent, place }: CreatedDeposit,
+  ids: { depositId: string | null; requestId: string; isConfirmed: boolean },
+): void {
+  const isAnswerLost = true;
+  if (place.isLeft()) {
+    keepIntent(cashier, intent, { ...ids, isAnswerLost });
+    return;
+  }
+  startTransaction(cashier, intent, ids);
+  Object.assign(cashier.transaction, { isAnswerLost });
+  leadOn(cashier, '/deposit/complete');
+}
+
 /** DEP-03: the form goes on with the fields that its deposit is asked for. */
 function askForMore(
   cashier: Cashier,
@@ -90,7 +109,10 @@ function askForMore(
     deposit.method?.name !== intent.method.name ||
     methods.selectedCountry !== intent.selectedCountry ||
     deposit.box?.id !== intent.box?.id;
-  const isGone = place.isLeft() && (isStep || isOther);
+  // Another deposit of the method may have taken its form.
+  const { depositId: shown } = isStep ? transaction : deposit;
+  const isTaken = shown !== (isStep ? intent.depositId : intent.askedId) && shown !== null;
+  const isGone = isTaken || (place.isLeft() && (isStep || isOther));
   const flow = isStep ? transaction.answer?.data?.unifiedFlow : null;
   if (!isGone) addAskedFields(cashier, intent, { depositId, requestId, fields, flow });
   if (depositId !== null && !isStep)

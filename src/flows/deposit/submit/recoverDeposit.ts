@@ -31,6 +31,9 @@ export async function recoverDeposit(
   let next = '/deposit/complete';
   const outcome = await askOutcome(cashier, { payment: 'deposit', error, ask });
   if (outcome.state === 'not made') return false;
+  // A further step belongs to a deposit that exists and may be paid: its stored time is kept, and its screen too where
+  // the step is not known to be made.
+  const kept = findPending(cashier, { depositId: known });
   if (outcome.state === 'made') {
     reportLost(cashier, error);
     const { depositId = known ?? askedId } = outcome.made;
@@ -44,11 +47,10 @@ export async function recoverDeposit(
     if (transaction.isAnswerLost && transaction.status === 'waiting') next = page;
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
-    // A further step belongs to a deposit that exists and may be paid: its stored time and screen are kept.
-    const kept = findPending(cashier, { depositId: known });
     startTransaction(cashier, intent, { depositId: known, requestId });
-    if (kept) Object.assign(transaction, { createdAt: kept.createdAt }, readKeptScreen(kept));
+    if (kept) Object.assign(transaction, readKeptScreen(kept));
   }
+  if (kept) transaction.createdAt = kept.createdAt;
   leadOn(cashier, next);
   return true;
 }

@@ -91,3 +91,23 @@ it('[FORM-01] [SWP-01] a change in the form of a coin package is sent by its own
   ]);
   expect(transport.sent(CREATE)).toEqual([]);
 });
+
+it.each([
+  ['form that asks for fields', { isFieldsRequired: true }],
+  ['form that asks for fields, an empty list', { isFieldsRequired: true, fields: [] }],
+])(
+  '[FORM-01] [DEP-03] a %s keeps them where the answer to a change names none, and the player is told',
+  async (_, none) => {
+    const answers = { [CREATE]: { apiResponse: { depositId: 'd-1', ...none } } };
+    const { cashier, told } = await createTestCashier({ answers });
+    const extraFields = [
+      sampleFormField({ name: 'purpose', isTriggered: true }),
+      sampleFormField({ name: 'of_a' }),
+    ];
+    Object.assign(cashier.deposit, { depositId: 'd-1', extraFields });
+    await refreshFields(cashier, { method: sampleMethod(), amount: 100, fields: {} }, 'purpose');
+    expect(cashier.deposit.extraFields).toEqual(extraFields);
+    expect(told('onDisplayError')).toHaveLength(1);
+    expect(told('Error')).toMatchObject([{ message: 'fields are required, and none is named' }]);
+  },
+);

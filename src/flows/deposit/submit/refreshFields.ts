@@ -43,7 +43,7 @@ export async function refreshFields(
     const response = await sendDeposit(cashier, intent, { ...payload, ...session, requestId, metadata });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return;
-    if (response.isFieldsRequired) replaceAskedFields(cashier, response);
+    if (response.isFieldsRequired) replaceAskedFields(cashier, response, requestId);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
     else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
   } catch (error) {

@@ -4,8 +4,6 @@ import { deferred } from '../../../../tests/support/unit/deferred';
 import { created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
-import { depositStage } from '../complete/depositView';
-import { openPendingDeposit } from '../pending/openPendingDeposit';
 import { pendingDeposits } from '../pending/pendingList';
 
 const browser = setUpBrowser();
@@ -242,40 +240,4 @@ describe('[DEP-04] a redirect', () => {
       { content: 'The payment provider could not do this.' },
     ]);
   });
-
-  const unsafe = [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://pay.test/',
-    'https://user:pass@pay.test/',
-    '//pay.test/',
-    'upi://pay?pa=a',
-    'not an address',
-  ];
-
-  it.each(unsafe)('[DEP-06] %s is not opened, and the player is told', async address => {
-    const { submit, done, told, cashier } = await open(created({ source: address }));
-    submit();
-    await done();
-    expect(browser.popUp.location.replace).not.toHaveBeenCalled();
-    expect(browser.popUp.close).toHaveBeenCalled();
-    // The answer may have come after the card was charged: nothing is said of money.
-    const content = "The payment page's address is not safe, so it was not opened.";
-    expect(cashier.notifications.list).toMatchObject([{ content }]);
-    expect(told('onDisplayError')).toHaveLength(1);
-    expect(JSON.stringify(told('Error'))).not.toContain(address);
-    expect(told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
-    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
-  });
-
-  it.each([undefined, 'd-1'])(
-    '[DEP-06] such a deposit, named %s, opens from the list as one that was made',
-    async depositId => {
-      const { submit, done, cashier } = await open(created({ depositId, source: 'http://pay.test/' }));
-      submit();
-      await done();
-      for (const kept of pendingDeposits(cashier)) await openPendingDeposit(cashier, kept);
-      expect(depositStage(cashier.transaction)).toBe('waiting');
-    },
-  );
 });

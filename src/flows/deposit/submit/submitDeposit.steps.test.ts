@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
-import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { MINUTE_MS } from '../../../spec/timers';
+import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
+import type { DepositIntent } from '../../../state/DepositIntent';
 import { depositStage } from '../complete/depositView';
 import { followTransaction } from '../complete/followTransaction';
 import { pendingDeposits, pendingList } from '../pending/pendingList';
@@ -66,6 +68,61 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     answer.resolve(created());
     await done();
     expect(told('onCreateTransaction')).toEqual([]);
+  });
+});
+
+it('[API-04] [DEP-10] a further step whose answer was lost leaves its deposit the time of its creation', async () => {
+  vi.useFakeTimers();
+  const flow = created({ data: { unifiedFlow: { fields: [sampleFormField()] } } });
+  const answers = { 'deposit-status': { depositId: 'd-1', status: 'accepted' } };
+  const { submit, cashier, transport } = await open(flow, { answers });
+  submit();
+  await vi.advanceTimersByTimeAsync(1);
+  const { createdAt } = cashier.transaction;
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  transport.answer(CREATE, networkFailure());
+  submit({ depositId: 'd-1' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(cashier.transaction).toMatchObject({ status: 'accepted', createdAt });
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', createdAt }]);
+});
+
+describe('[DEP-03] fields that are asked for once another deposit of the same method is in its form', () => {
+  const fields = [sampleFormField({ name: 'of_d1' })];
+
+  /** Sends d-1, and opens d-2 in the same form before the answer. */
+  async function openBoth(path: string, sent: Partial<DepositIntent>, openNext: (cashier: Cashier) => void) {
+    const answer = deferred();
+    const test = await open(() => answer.promise);
+    const { cashier, transport } = test;
+    cashier.deposit.method = sampleMethod();
+    cashier.router.navigate(path);
+    test.submit(sent);
+    await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(1));
+    cashier.router.navigate('/deposit', { isReset: true });
+    openNext(cashier);
+    cashier.router.navigate(path);
+    answer.resolve(created({ isFieldsRequired: true, fields }));
+    await test.done();
+    return cashier;
+  }
+
+  it('are not those of its further form', async () => {
+    const cashier = await openBoth(
+      '/deposit/redirect/unified-form',
+      { depositId: 'd-1' },
+      ({ transaction }) => Object.assign(transaction, { depositId: 'd-2' }),
+    );
+    expect(cashier.deposit).toMatchObject(noAskedFields());
+  });
+
+  it('nor of its method’s form', async () => {
+    const next = { depositId: 'd-2', extraFields: [sampleFormField({ name: 'of_d2' })] };
+    const cashier = await openBoth('/deposit/redirect', { askedId: 'd-1' }, ({ deposit }) =>
+      Object.assign(deposit, next),
+    );
+    expect(cashier.deposit).toMatchObject(next);
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 });
 

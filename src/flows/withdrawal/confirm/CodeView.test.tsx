@@ -49,6 +49,15 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('[HOST-04] that was wrong says so in the language of now', async () => {
+    const { player, input, cashier } = await openCode();
+    await player.type(input, '9999{Enter}');
+    expect(await screen.findByText(/^This code is wrong/)).toBeTruthy();
+    await act(() => cashier.translator.setLocale('es'));
+    expect(await screen.findByText(/^Este código/)).toBeTruthy();
+    expect(screen.queryByText(/^This code is wrong/)).toBeNull();
+  });
+
   it('that was wrong goes with its error once another is on its way; one that is being typed stays', async () => {
     const { player, input, transport } = await openCode();
     const resend = () => screen.getByRole('button', { name: 'Send a new code' });

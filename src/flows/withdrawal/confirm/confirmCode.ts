@@ -7,7 +7,7 @@ import { beginTry } from '../../shared/creation/beginTry';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
-import { forgetCode } from './keptCodes';
+import { endCode, forgetCode } from './keptCodes';
 
 export type CodeOutcome =
   | 'confirmed'
@@ -53,7 +53,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       // By the code's refusal alone.
       current.isCodeOver = current.code !== null;
       current.code = null;
-      forgetCode(cashier, withdrawalId);
+      (current.isCodeOver ? endCode : forgetCode)(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.
       if (!place.isLeft()) toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
+import { withdrawalStage } from '../complete/withdrawalView';
 import { askStatus } from '../follow/askStatus';
 import { openPending } from '../pending/openPending';
 import { handleCreatedWithdrawal } from '../submit/handleCreatedWithdrawal';
@@ -105,4 +107,23 @@ it('[WD-02] a code that is asked for of a withdrawal that the bank calls accepte
   expect(current.code).toMatchObject({ length: 6 });
   applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'processed' });
   expect(current.code).toBeNull();
+});
+
+it.each([
+  ['waiting', 'checking'],
+  ['accepted', 'accepted'],
+])('[WD-02] after too many wrong codes and a reload, one that is %s reads as %s', async (status, stage) => {
+  const { cashier, transport } = await openPage();
+  transport.answer('withdrawal-confirm', refusal(422, 'banking.codeAttemptsExceeded'));
+  transport.answer('withdrawal-status', networkFailure());
+  keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
+  openPending(cashier, samplePending({ withdrawalId: 'wd-1', status: 'waiting' }));
+  expect(await confirmCode(cashier, '000000')).toBe('ended');
+
+  const next = await openPage();
+  openPending(next.cashier, samplePending({ withdrawalId: 'wd-2', status: 'waiting' }));
+  expect(withdrawalStage(next.cashier.withdrawal.current)).toBe('waiting');
+  openPending(next.cashier, samplePending({ withdrawalId: 'wd-1', status }));
+  expect(withdrawalStage(next.cashier.withdrawal.current)).toBe(stage);
+  expect(keptCode(next.cashier, 'wd-1')).toBeNull();
 });

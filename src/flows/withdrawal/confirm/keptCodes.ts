@@ -7,6 +7,8 @@ const MOST_KEPT = 20;
 
 interface KeptCode extends WithdrawalCode {
   withdrawalId: string;
+  /** No code is accepted any more, as in `Withdrawal`. */
+  isCodeOver?: boolean;
 }
 
 const isKeptCode = (value: unknown): value is KeptCode =>
@@ -29,8 +31,20 @@ export function keepCode(cashier: Cashier, withdrawalId: string, code: Withdrawa
   codes.put(cashier, { withdrawalId, ...code });
 }
 
+/** Stores that no code of it is accepted any more, as only the refusal of the last one has said. */
+export function endCode(cashier: Cashier, withdrawalId: string): void {
+  codes.put(cashier, { withdrawalId, length: 0, resendAt: 0, isCodeOver: true });
+}
+
+const find = (cashier: Cashier, withdrawalId: string): KeptCode | undefined =>
+  codes.read(cashier).find(one => one.withdrawalId === withdrawalId);
+
+export const isCodeOver = (cashier: Cashier, withdrawalId: string): boolean =>
+  find(cashier, withdrawalId)?.isCodeOver === true;
+
 export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {
-  return codes.read(cashier).find(one => one.withdrawalId === withdrawalId) ?? null;
+  const kept = find(cashier, withdrawalId);
+  return kept && !kept.isCodeOver ? kept : null;
 }
 
 /** A withdrawal whose creating answer was lost is found: it may have asked for a code. */
@@ -40,7 +54,7 @@ export function keepMaybeCode(cashier: Cashier, withdrawalId: string): Withdrawa
   return code;
 }
 
-/** Call it when the code was accepted, or after too many wrong ones. */
+/** Call it when the code is awaited no more. */
 export function forgetCode(cashier: Cashier, withdrawalId: string): void {
   codes.drop(cashier, { withdrawalId });
 }

@@ -29,32 +29,35 @@ export function useCodeEntry(length: number): CodeEntry {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState('');
+  /** In the language of now, whenever it is read. */
+  const [problem, setProblem] = useState<(() => string) | null>(null);
   /** The code that was refused: each wrong try counts at the bank, so the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const { isPending: isSending, run } = useInFlight();
   useEffect(() => {
-    if (error !== '') input.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
+    if (problem) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
-  function fail(text: string): void {
-    setError(text);
-    announce(cashier.announcer, text, 'assertive');
+  function fail(text: () => string): void {
+    setProblem(() => text);
+    announce(cashier.announcer, text(), 'assertive');
     const { current: field } = input;
     giveFocus(field, false);
     // Only if it has the focus: `select()` would take it.
     if (field?.matches(':focus')) field.select();
   }
 
+  const wrong = () => t('withdrawal.code.wrong');
+
   /** What is wrong with the code before it is sent, or `null`. */
-  function problem(): string | null {
-    if (length > 0 && code.length !== length) return t('withdrawal.code.incomplete', { length });
-    if (code === '') return t('withdrawal.code.required');
-    return code === refused.current ? t('withdrawal.code.wrong') : null;
+  function findProblem(): (() => string) | null {
+    if (length > 0 && code.length !== length) return () => t('withdrawal.code.incomplete', { length });
+    if (code === '') return () => t('withdrawal.code.required');
+    return code === refused.current ? wrong : null;
   }
 
   async function send(): Promise<void> {
-    const text = problem();
+    const text = findProblem();
     if (text !== null) {
       fail(text);
       return;
@@ -64,7 +67,7 @@ export function useCodeEntry(length: number): CodeEntry {
     const isEdited = input.current?.value !== code;
     if (cashier.signal.aborted || outcome !== 'wrong' || isEdited) return;
     refused.current = code;
-    fail(t('withdrawal.code.wrong'));
+    fail(wrong);
   }
 
   function change(text: string): void {
@@ -72,14 +75,14 @@ export function useCodeEntry(length: number): CodeEntry {
     // Of a whole message that is pasted: a wrong code counts at the bank.
     const typed = length > 0 ? pastedNumber(latin, [length, length]) : latin;
     setCode(typed.replace(/[\s-]/g, '').slice(0, length || LONGEST_CODE));
-    setError('');
+    setProblem(null);
     refused.current = null;
   }
 
   return {
     input,
     code,
-    error,
+    error: problem?.() ?? '',
     isSending,
     change,
     forgetRefused: () => {

@@ -7,7 +7,7 @@ import {
   type ListedWithdrawal,
   type UnclearWithdrawal,
 } from '../../../state/createWithdrawalState';
-import { keptCode } from '../confirm/keptCodes';
+import { isCodeOver, keptCode } from '../confirm/keptCodes';
 
 /** The name of a pending withdrawal's method, even if it is no longer offered. */
 function pendingText({ withdrawal, user }: Cashier, name: string): string {
@@ -32,7 +32,11 @@ export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
     createdAt: created,
     isCancellable,
   });
-  if (isOther) current.code = keptCode(cashier, withdrawalId);
+  if (isOther)
+    Object.assign(current, {
+      code: keptCode(cashier, withdrawalId),
+      isCodeOver: isCodeOver(cashier, withdrawalId),
+    });
   applyWithdrawal(current, { withdrawalId, status, ...(message && { message }) });
   cashier.router.navigate('/withdrawal/complete');
 }

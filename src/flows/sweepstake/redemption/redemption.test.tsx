@@ -141,6 +141,8 @@ describe('redemption', () => {
     const test = await openRedemption({ 'payment-convert-v2': refusal(422, 'banking.currencyUnknown') });
     await toForm(test, '50');
     expect(await screen.findByRole('button', { name: 'Work it out again' })).toBeTruthy();
+    const message = expect.stringContaining('We cannot say at the moment');
+    expect(test.told('onDisplayError')).toMatchObject([{ message, code: 'banking.currencyUnknown' }]);
     await test.player.click(screen.getByRole('button', { name: /^Redeem/ }));
     await screen.findByRole('heading', { name: 'Is everything right?' });
     expect(screen.queryByText('You get about')).toBeNull();

@@ -267,6 +267,8 @@ describe('the address', () => {
       expect(await screen.findByText('The time for this rate is over', {}, { timeout: 3000 })).toBeTruthy();
       expect(shownAddress()).toBe('');
       expect(screen.getByRole('button', { name: 'I have sent it' })).toBeTruthy();
+      act(() => screen.getByRole('button', { name: 'Start again' }).click());
+      expect(test.cashier.router.current().path).toBe('/deposit');
     } finally {
       vi.useRealTimers();
     }

@@ -38,6 +38,8 @@ describe('[FORM-06] fixed amounts', () => {
       regex: '^(100|75\\.5|0\\.0000005)$',
       amounts: [100, 75.5, 0.0000005],
     });
+    const one = [{ value: '100' }];
+    expect(fixedAmounts(market({ values: one }))).toEqual({ regex: '^(100)$', amounts: [100] });
   });
 
   it('belong to p2p_market alone, and need a pattern or a list', () => {

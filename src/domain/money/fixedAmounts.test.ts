@@ -45,5 +45,6 @@ describe('[FORM-06] fixed amounts', () => {
   it('belong to p2p_market alone, and need a pattern or a list', () => {
     expect(fixedAmounts({ name: 'card', fields: [{ name: 'amount', regex: '^(100)$' }] })).toBeNull();
     expect(fixedAmounts(market({}))).toBeNull();
+    expect(fixedAmounts({ name: 'p2p_market', fields: [] })).toBeNull();
   });
 });

@@ -159,6 +159,8 @@ describe('pushes', () => {
     expect(cashier.user.currency).toBe('MXN');
     cashier.router.navigate('/deposit', { isReset: true });
     await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+    receivePush(cashier, { type: 'login.token', data: { currency: 'USD' } });
+    expect(cashier.user.currency).toBe('USD');
   });
 
   it('[USER-05] the merged user is stored without its token, and in element mode not at all', async () => {

@@ -80,7 +80,7 @@ describe('pushes', () => {
   });
 
   it('[USER-09] [USER-04] login.token merges into the user', async () => {
-    const { cashier } = await createTestCashier();
+    const { cashier } = await createTestCashier({ parent: { user: { id: 7, platform: 'ios' } } });
     const balanceData = { primary: { amount: 5, currency: 'QSC' } };
     receivePush(cashier, {
       type: 'login.token',
@@ -92,7 +92,8 @@ describe('pushes', () => {
       paymentGeo: 'US',
       balance: { amount: 5, currency: 'QSC' },
     });
-    expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+    const { user } = cashier.handle.parent;
+    expect(user).toMatchObject({ id: 7, platform: 'ios', token: 'new-token', country: 'us' });
   });
 
   it.each([

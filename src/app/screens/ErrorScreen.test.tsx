@@ -43,6 +43,7 @@ describe('the error page', () => {
     cashier.router.navigate('/error', { query: { backRoute: '/deposit/complete' }, state });
     await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
     expect(cashier.notifications.list[0]).toMatchObject({ content: 'Try to refresh the section' });
+    expect(screen.queryByText(/^Reference/)).toBeNull();
   });
 
   it('[ROUTE-10] takes its snackbar with it: what was tried again speaks for itself', async () => {

@@ -80,6 +80,28 @@ test('[DEP-12] [HOST-01] a card’s number grows with a widget that the page sca
   expect((await inked()).share).toBeCloseTo(before.share, 1);
 });
 
+test('[HOST-17] where the clipboard is refused the page copies all the same; if it cannot, the player is told to', async ({
+  page,
+  cashier,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  const widget = await cashier.mount();
+  await openMethod(widget, 'mercado_pago_h2h');
+  await submit(widget, '500');
+  const copy = widget.getByRole('button', { name: 'Copy: CLABE' });
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^646180\d{12}$/);
+  await expect(copy).toBeFocused();
+  const refused = widget.getByText('Copying was refused');
+  await expect(refused).toHaveCount(0);
+  await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await copy.click();
+  await expect(refused).toBeVisible();
+});
+
 test('[DEP-12] a page without a secure context says why the number cannot be read', async ({
   page,
   cashier,

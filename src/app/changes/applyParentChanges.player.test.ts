@@ -15,9 +15,11 @@ import { addNotification } from '../../state/createNotificationsState';
 import { createTypedForms } from '../../state/TypedForms';
 import { receivePush } from '../push/receivePush';
 
+const OF_ANA = { balanceData: { primary: { amount: 900, currency: 'MXN' } } };
+
 describe('another player, bank or token on a live widget', () => {
   it.each<[string, Partial<ParentData>, Partial<ParentData>]>([
-    ['another userId', { userId: 'ana' }, { userId: 'bob', token: 'of-bob' }],
+    ['another userId', { userId: 'ana', user: OF_ANA }, { userId: 'bob', token: 'of-bob' }],
     ['another id of the user', { user: { id: 1 } }, { user: { id: 2 } }],
     ['another bank', {}, { host: 'https://other.test' }],
   ])('[HOST-04] [USER-09] %s: nothing of the payments before is left', async (_, before, after) => {

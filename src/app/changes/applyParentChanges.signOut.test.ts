@@ -66,6 +66,14 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(cashier.transaction.depositId).toBe('d-1');
   });
 
+  it('who comes with a token alone after one with an id has signed out finds nothing of theirs', async () => {
+    const { change, cashier } = await openPayment({ userId: 'ana' });
+    change({ token: '', user: null, userId: '' });
+    change({ token: 'of-bob', user });
+    expect(cashier.transaction.depositId).toBeNull();
+    expect(cashier.router.current().path).toBe('/deposit');
+  });
+
   it('[USER-09] a token that is taken away and renewed, where there never was a user, is no sign-out', async () => {
     const { change, cashier } = await openPayment({ user: null });
     change({ token: '' });

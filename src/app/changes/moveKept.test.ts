@@ -12,8 +12,10 @@ describe('[USER-09] what is kept for a player who is known by a token alone', ()
   it('goes with them once it is said who they are, to what is kept of them already', () => {
     keep(hashText('t'), [1]);
     keep('7', [2]);
+    const foreign = `shop.${keyOf(hashText('t'))}`;
+    localStorage.setItem(foreign, '[3]');
     moveKept(player('', 't'), player('7', 't'));
-    expect([kept('7'), kept(hashText('t'))]).toEqual([[1, 2], null]);
+    expect([kept('7'), kept(hashText('t')), localStorage.getItem(foreign)]).toEqual([[1, 2], null, '[3]']);
   });
 
   it('goes with their renewed token', () => {

@@ -24,6 +24,25 @@ it.each([
 });
 
 it.each([
+  ['deposit.status', 'depositId', 'accepted'],
+  ['withdrawal.status', 'withdrawalId', 'waiting'],
+])(
+  '[DEP-09] [WD-02] nor does one from before an end that told none (%s); one of another payment counts',
+  async (type, name, status) => {
+    const { cashier } = await createTestCashier();
+    cashier.transaction.depositId = 'x-1';
+    cashier.withdrawal.current.withdrawalId = 'x-1';
+    const push = (id: string, told: object) => receivePush(cashier, { type, data: { [name]: id, ...told } });
+    push('x-1', { status, balance: 150 });
+    push('x-1', { status: 'processed' });
+    push('x-1', { status, balance: 100 });
+    expect(cashier.user.balance?.amount).toBe(150);
+    push('x-2', { status, balance: 90 });
+    expect(cashier.user.balance?.amount).toBe(90);
+  },
+);
+
+it.each([
   ['deposit.status', { depositId: 'd-1', status: 'processed' }, { depositId: 'd-2', status: 1 }],
   ['deposit.status', { depositId: 'd-1', status: 'mistaked' }, { depositId: 'd-1', status: 'processed' }],
   ['withdrawal.status', { withdrawalId: 'w-1', status: 'canceled' }, { withdrawalId: 'w-2', status: 1 }],

@@ -80,7 +80,7 @@ describe('pushes', () => {
   });
 
   it('[USER-09] [USER-04] login.token merges into the user', async () => {
-    const { cashier } = await createTestCashier();
+    const { cashier } = await createTestCashier({ parent: { user: { id: 7, platform: 'ios' } } });
     const balanceData = { primary: { amount: 5, currency: 'QSC' } };
     receivePush(cashier, {
       type: 'login.token',
@@ -92,7 +92,8 @@ describe('pushes', () => {
       paymentGeo: 'US',
       balance: { amount: 5, currency: 'QSC' },
     });
-    expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+    const { user } = cashier.handle.parent;
+    expect(user).toMatchObject({ id: 7, platform: 'ios', token: 'new-token', country: 'us' });
   });
 
   it.each([
@@ -159,6 +160,8 @@ describe('pushes', () => {
     expect(cashier.user.currency).toBe('MXN');
     cashier.router.navigate('/deposit', { isReset: true });
     await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+    receivePush(cashier, { type: 'login.token', data: { currency: 'USD' } });
+    expect(cashier.user.currency).toBe('USD');
   });
 
   it('[USER-05] the merged user is stored without its token, and in element mode not at all', async () => {

@@ -43,6 +43,7 @@ describe('the error page', () => {
     cashier.router.navigate('/error', { query: { backRoute: '/deposit/complete' }, state });
     await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
     expect(cashier.notifications.list[0]).toMatchObject({ content: 'Try to refresh the section' });
+    expect(screen.queryByText(/^Reference/)).toBeNull();
   });
 
   it('[ROUTE-10] takes its snackbar with it: what was tried again speaks for itself', async () => {
@@ -56,6 +57,19 @@ describe('the error page', () => {
     await player.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByRole('button', { name: 'Voucher' });
     await vi.waitFor(() => expect(cashier.notifications.list).toEqual([]));
+  });
+
+  it.each([
+    ['to the page that failed', { backRoute: '/empty' }, false, '/empty'],
+    ['to the list where that failed again', { backRoute: '/empty' }, true, '/deposit'],
+    ['to the list where no page is named', {}, false, '/deposit'],
+  ])('[ROUTE-10] refresh leads %s', async (_, query, isReset, path) => {
+    const answers = { 'methods-payment-v3': methodsAnswer(sampleMethod()) };
+    const { cashier, player } = await renderCashier({ answers });
+    const state = { message: 'x', stack: '', reference: 'r-1', text: 'Broken' };
+    act(() => void cashier.router.navigate('/error', { query, state, isReset }));
+    await player.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(cashier.router.current().path).toBe(path);
   });
 
   it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {

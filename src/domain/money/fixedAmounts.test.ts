@@ -38,10 +38,13 @@ describe('[FORM-06] fixed amounts', () => {
       regex: '^(100|75\\.5|0\\.0000005)$',
       amounts: [100, 75.5, 0.0000005],
     });
+    const one = [{ value: '100' }];
+    expect(fixedAmounts(market({ values: one }))).toEqual({ regex: '^(100)$', amounts: [100] });
   });
 
   it('belong to p2p_market alone, and need a pattern or a list', () => {
     expect(fixedAmounts({ name: 'card', fields: [{ name: 'amount', regex: '^(100)$' }] })).toBeNull();
     expect(fixedAmounts(market({}))).toBeNull();
+    expect(fixedAmounts({ name: 'p2p_market', fields: [] })).toBeNull();
   });
 });

@@ -48,6 +48,7 @@ describe('formatMoney', () => {
     [5, 'ABCD', 'en', 'ABCD 5'],
     [5.5, 'XYZ', 'en', 'XYZ 5.50'],
     [0, 'MXN', 'es-MX', '$0'],
+    [0, 'USD', 'en', '$0'],
     [499.999, 'MXN', 'es-MX', '$500'],
     [1.005, 'USD', 'en', '$1.01'],
   ] as const)('[USER-06] [USER-07] [I18N-02] %d %s in %s is %j', (value, code, locale, text) => {

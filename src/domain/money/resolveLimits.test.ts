@@ -22,6 +22,8 @@ describe('resolveLimits', () => {
     ['the rules where that answer is 0 and 0', { limits: { min: 0, max: 0 } }, { min: 21, max: 20155 }],
     ['a maximum alone', { limits: { min: 0, max: 10 } }, { min: 0, max: 10 }],
     ['no maximum where it is 0', { currency: 'EUR' }, { min: 5, max: null }],
+    ['a maximum below 1', { limits: { min: 0, max: 0.5 } }, { min: 0, max: 0.5 }],
+    ['a minimum below 1', { limits: { min: 0.05, max: 0 }, isCrypto: true }, { min: 0.05, max: null }],
     ['1 for crypto without a range', { currency: 'BTC', isCrypto: true }, { min: 1, max: null }],
     ['1 for crypto with an empty range', { currency: 'USD', isCrypto: true }, { min: 1, max: null }],
     ['the range of crypto that has one', { isCrypto: true }, { min: 21, max: 20155 }],

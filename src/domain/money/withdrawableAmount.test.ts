@@ -52,6 +52,7 @@ describe('the amount of a withdrawal', () => {
     [90_000, { min: 100, max: 50_000 }, 'MXN', 50_000],
     [0.1 + 0.2, { min: 0, max: null }, 'BTC', 0.3],
     [0.00000001, { min: 0, max: null }, 'BTC', 0.00000001],
+    [100, { min: 100, max: 50_000 }, 'MXN', 100],
     [99.99, { min: 100, max: 50_000 }, 'MXN', null],
     [0, { min: 0, max: null }, 'MXN', null],
     [-5, { min: 0, max: null }, 'MXN', null],

@@ -27,6 +27,7 @@ describe('leastOf', () => {
     ['^[A-Z]{2}\\d{6}$', Number.POSITIVE_INFINITY],
     ['^(?:[A-Z]{2}\\d|\\d{5})$', 5],
     ['^[A-Z]*\\d+$', 1],
+    ['^\\x30\\u0031{3}$', 4],
     ['^(', 0],
   ];
   it.each(rows)('[FORM-04] digits and spaces that %s may take: %s', (pattern, least) => {

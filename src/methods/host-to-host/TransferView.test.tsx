@@ -59,7 +59,9 @@ it('[DEP-12] each line can be copied unless the bank has said otherwise', async 
     { label: 'Bank', value: 'B', isCopyable: false },
     { label: '', value: '4242 4242 4242 4242' },
   ];
-  await openTransfer(MINUTE_MS, {}, { requisites });
+  const { container } = await openTransfer(MINUTE_MS, {}, { requisites });
+  // A card's number is drawn, and is no text.
+  expect(container.textContent).not.toContain('4242');
   for (const name of ['Copy: IBAN', 'Copy: REF 7', 'Copy: Card number'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy: Bank' })).toBeNull();
@@ -75,6 +77,11 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
 it('[DEP-12] the sum is in the currency that is to be transferred, which need not be that of the deposit', async () => {
   await openTransfer(MINUTE_MS, {}, { amount: 10, currency: 'EUR' });
   expect(screen.getByText('€10')).toBeTruthy();
+});
+
+it('[DEP-12] where the bank names no sum it is that of the deposit', async () => {
+  await openTransfer(MINUTE_MS);
+  expect(screen.getByText(/^zł\s60$/)).toBeTruthy();
 });
 
 it('[DEP-12] [HOST-17] what an addition has left behind a sum is not copied with it', async () => {

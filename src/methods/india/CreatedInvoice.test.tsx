@@ -88,6 +88,6 @@ it('[DEP-05] what else the custom page upi-qr says is shown too: a reference, a 
     description: '<p>Name the reference in the payment</p>',
     steps: ['Pay within the day'],
   });
-  for (const text of ['R-77', 'Name the reference in the payment', 'Pay within the day'])
+  for (const text of ['Reference', 'R-77', 'Name the reference in the payment', 'Pay within the day'])
     await screen.findByText(text);
 });

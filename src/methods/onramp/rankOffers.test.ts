@@ -28,7 +28,12 @@ describe('[ONR-01] the offers', () => {
   });
 
   it('of the same amount the smaller fee comes first', () => {
-    expect(idsOf(rankOffers([offer('a', 10, { fee: 5 }), offer('b', 10, { fee: 2 })]).offers)).toBe('b a');
+    const served = [
+      offer('a', 10, { fee: 5 }),
+      offer('b', 10, { fee: 2 }),
+      offer('c', 10, { fee: undefined }),
+    ];
+    expect(idsOf(rankOffers(served).offers)).toBe('c b a');
   });
 
   it('of several currencies keep the order of the server', () => {

@@ -24,6 +24,9 @@ const CREATING = [
   'deposit-create-sweepstake',
 ] as const;
 
+/** The kinds whose payment is mostly made on a page of its own. */
+const OPENING = ['card', 'card-wallet', 'card-multiple', 'virtual', 'e-money', 'redirect'];
+
 const REFUSED = 'The bank said no';
 const VOUCHER = 'ABC123';
 
@@ -75,9 +78,13 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
   }
 
   describe(`the kind ${kind.name}`, () => {
+    const opened = vi.fn();
+
     beforeEach(() => {
       const page = document.implementation.createHTMLDocument();
-      vi.stubGlobal('open', () => ({ document: page, location: { replace: () => {} }, close: () => {} }));
+      opened.mockReset();
+      opened.mockReturnValue({ document: page, location: { replace: () => {} }, close: () => {} });
+      vi.stubGlobal('open', opened);
     });
     afterEach(cleanup);
 
@@ -105,7 +112,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       expect(container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
     });
 
-    it('[DEP-01] [API-04] fast clicks and Enter create once', async () => {
+    it('[DEP-01] [DEP-04] [API-04] fast clicks and Enter create once, and open one window or none', async () => {
       const test = await open();
       await fill(test);
       const button = submitOf(test);
@@ -115,6 +122,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       });
       await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
       expect(created(test)).toHaveLength(1);
+      expect(opened).toHaveBeenCalledTimes(OPENING.includes(kind.name) ? 1 : 0);
     });
 
     it('[FORM-13] [ERR-03] a refusal is shown, and nothing that was typed is lost', async () => {

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
@@ -19,3 +19,40 @@ it('[BON-01] a bonus whose time ends while the form is open goes from it, as it 
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse(expiresAt) + 1);
   await waitFor(() => expect(container.textContent).not.toContain('Welcome'), { timeout: 3000 });
 });
+
+it.each([
+  ['oxxo', {}, '', 'From $100', true],
+  ['oxxo', {}, '60', 'Add $40 more to get it', true],
+  ['oxxo', {}, '100', 'From $100', true],
+  ['oxxo', { isEnabled: false }, '100', 'Not available to you at the moment', false],
+  ['webmoney_usd', {}, '100', 'Not available with this method', false],
+])(
+  '[BON-01] with %s, a bonus %j and an amount of %j the form says %s, and lets it be chosen: %s',
+  async (name, given, amount, said, isOffered) => {
+    const bonus = {
+      id: 1,
+      type: 'deposit',
+      title: 'Welcome',
+      depositBonusData: { minDeposit: 100 },
+      ...given,
+    };
+    const method = sampleMethod({ name });
+    const { cashier, container, player } = await renderCashier({
+      parent: { bonusList: [bonus] },
+      answers: { 'methods-payment-v3': methodsAnswer(method) },
+    });
+    await act(async () => {
+      cashier.deposit.method = method;
+      cashier.router.navigate('/deposit/redirect');
+    });
+    const field = await screen.findByRole('textbox', { name: 'Amount' });
+    if (amount) await player.type(field, amount);
+    expect(container.querySelector('[part=bonus]')?.textContent).toBe(`Welcome${said} `);
+    const [choice] = screen.queryAllByRole('switch', { checked: true });
+    expect(choice !== undefined).toBe(isOffered);
+    if (!choice) return;
+    await player.click(choice);
+    expect(container.querySelector('[part=bonus]')?.textContent).toBe('WelcomeFrom $100 ');
+    expect(cashier.bonuses.isSelected).toBe(false);
+  },
+);

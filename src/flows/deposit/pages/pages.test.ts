@@ -71,3 +71,12 @@ it('[DEP-05] every way to be paid that an answer names is shown; a sum alone is 
   expect(hasWayToPay({ texts, ...rest })).toBe(true);
   expect(hasWayToPay({ texts: {}, ...rest })).toBe(false);
 });
+
+it.each([
+  [{ qrCode: 'x' }, true],
+  [{ description: 'Pay at the counter' }, true],
+  [{ steps: ['Pay at the counter'] }, true],
+  [{ title: 'Pay' }, false],
+])('[DEP-05] of a page that says %j alone, there is a way to pay: %s', (data: object, isThere) => {
+  expect(hasWayToPay(readPageData({ data }))).toBe(isThere);
+});

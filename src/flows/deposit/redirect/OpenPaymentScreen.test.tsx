@@ -103,6 +103,7 @@ describe('[DEP-04] a second press before the first is drawn', () => {
     cashier.user.platform = platform;
     pressTwice(link);
     expect(told('openExtBrowser')).toHaveLength(1);
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   });
 
   it('the answer to one deposit’s page frees no other’s', async () => {
@@ -130,8 +131,8 @@ describe('[DEP-04] [HOST-16] the payment page in a new tab', () => {
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
   });
 
-  it('nor by a form', async () => {
-    const { cashier } = await openForm(false);
+  it('nor by a form, of which the host is asked too', async () => {
+    const { asked, cashier } = await openForm(true);
     act(() => {
       cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'POST', data: {} };
     });
@@ -139,6 +140,8 @@ describe('[DEP-04] [HOST-16] the payment page in a new tab', () => {
     expect(form?.getAttribute('target')).toBe('_blank');
     expect(form?.getAttribute('rel')).toBe('noopener noreferrer');
     expect(form?.acceptCharset).toBe('utf-8');
+    fireEvent.submit(form as HTMLFormElement);
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

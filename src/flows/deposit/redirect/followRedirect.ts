@@ -33,28 +33,21 @@ export function readRedirect(
   return { url: url.href, method: method ?? (isLink ? 'GET' : 'POST'), data: Object.fromEntries(fields) };
 }
 
-export type RedirectOutcome = 'handed-over' | 'opened' | 'blocked';
-
-/** DEP-04: gives the redirect to the host, to the native external browser, or to the window that waits. */
+/**
+ * DEP-04: gives the redirect to the host, to the native external browser, or to the window that waits. Returns
+ * whether it went there: not where the browser has blocked the window.
+ */
 export function followRedirect(
   cashier: Cashier,
   redirect: Redirect,
   paymentMethod: string,
   popUp: PopUp | null,
-): RedirectOutcome {
-  const { send } = cashier;
-  const { url, method, data } = redirect;
-  if (isRedirectOnly(paymentMethod)) {
-    popUp?.close();
-    send({ messageType: 'onExternalRedirectEvent', url, method, data });
-    return 'handed-over';
-  }
-  if (opensOutside(cashier)) {
-    popUp?.close();
-    send({ messageType: 'openExtBrowser', url, method, data });
-    return 'handed-over';
-  }
-  return popUp?.go(redirect) ? 'opened' : 'blocked';
+): boolean {
+  const isHosts = isRedirectOnly(paymentMethod);
+  if (!isHosts && !opensOutside(cashier)) return popUp?.go(redirect) ?? false;
+  popUp?.close();
+  cashier.send({ messageType: isHosts ? 'onExternalRedirectEvent' : 'openExtBrowser', ...redirect });
+  return true;
 }
 
 interface Named {

@@ -49,9 +49,9 @@ export async function sendAway(
   try {
     const held = asked ?? askRedirect(cashier, redirect);
     if (held) await waitOnForm(cashier, held, { redirect, next });
-    const outcome = followRedirect(cashier, redirect, cashier.transaction.paymentMethod, popUp);
-    if (outcome === 'blocked') showForm(cashier, next);
-    else leadOn(cashier, next);
+    const { paymentMethod } = cashier.transaction;
+    if (followRedirect(cashier, redirect, paymentMethod, popUp)) leadOn(cashier, next);
+    else showForm(cashier, next);
   } catch (error) {
     popUp?.close();
     // The player has gone elsewhere, and finds the deposit among the pending ones.

@@ -14,7 +14,7 @@ it.each([
 ] as const)(
   '[HOST-17] in the mode %s, on %s, with a bridge: %s, %s gets what is copied',
   async (mode, platform, hasBridge, taker) => {
-    const { player, told } = await renderCashier(
+    const { cashier, player, told } = await renderCashier(
       { mode, user: { platform }, host: { hasApp: () => hasBridge } },
       <CopyValue label="Copy: IBAN" value="PL61 1090" />,
     );
@@ -23,6 +23,7 @@ it.each([
     const isByApp = taker === 'the app';
     expect(told('copyToBuffer').map(({ text }) => text)).toEqual(isByApp ? ['PL61 1090'] : []);
     expect(await navigator.clipboard.readText()).toBe(isByApp ? 'before' : 'PL61 1090');
+    expect(cashier.announcer.polite).toBe('Copied');
   },
 );
 

@@ -159,6 +159,14 @@ describe('[FORM-01] a method’s own fields', () => {
     expect((await one({ name: 'x', ...(regex !== undefined && { regex }) })).isRequired).toBe(isRequired);
   });
 
+  it.each([
+    [['', 'a'], false],
+    [['b', 'a'], true],
+  ])('[FORM-01] one of the choices %j is wanted: %s', async (choices, isRequired) => {
+    const values = choices.map(value => ({ value, text: value || 'None' }));
+    expect((await one({ name: 'x', type: 'dropdown', values })).isRequired).toBe(isRequired);
+  });
+
   it('[FORM-10] a mask of day, month and year is a date', async () => {
     expect(await one({ name: 'x', mask: 'dd.mm.yyyy' })).toMatchObject({
       isDate: true,

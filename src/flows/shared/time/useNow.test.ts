@@ -7,6 +7,7 @@ it.each([
   ['forward', 3_600_000, 3_605_000],
 ])('[P2P-04] time goes on where the device’s clock is set %s', (_, byMs, passedMs) => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000);
   const startMs = Date.now();
   const { result } = renderHook(() => useNow(true));
   vi.setSystemTime(startMs + byMs);

@@ -44,7 +44,9 @@ describe('the coin packages', () => {
     const { player, cashier, told } = await openBoxes();
     await screen.findByRole('radio', { name: /^50,000\sGC$/ });
     await player.click(screen.getByRole('button', { name: 'Continue' }));
-    expect((await screen.findAllByText('Select a coin package first')).length).toBeGreaterThan(0);
+    const described = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Select a coin package first');
+    expect(cashier.announcer.assertive).toBe('Select a coin package first');
     expect(document.activeElement?.getAttribute('role')).toBe('radio');
     expect(cashier.router.current().path).toBe('/deposit');
     expect(told('Error')).toMatchObject([{ message: 'No sweepstake box selected for sweepstake deposit' }]);

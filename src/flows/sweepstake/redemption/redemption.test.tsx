@@ -43,14 +43,21 @@ describe('redemption', () => {
     });
   });
 
-  it('[SWP-02] nobody without Sweep Coins reads that theirs have been played', async () => {
+  it.each([
+    [120.5, 20.5, /^You can redeem100 SC.*− 20\.50 SC.*once they have been played\. 20\.50 SC are still/],
+    [120.5, 0, /^You can redeem120\.50 SC.*Not played yet0 SC.*All your Sweep Coins have been played/],
+    // Nobody without any reads that theirs have been played.
+    [0, 0, /^You can redeem0 SC.*once they have been played/],
+  ])('[SWP-02] of %s SC, %s of them not played, the card says why', async (balance, amount, said) => {
     await openRedemption({
-      'sweepstake-balance-get': [{ currency: 'QSC', balance: 0 }],
-      'sweepstake-recoup-sum': { data: { status: 'played', amount: 0 } },
+      'sweepstake-balance-get': [
+        { currency: 'QSC', balance },
+        { currency: 'QGC', balance: 7000 },
+      ],
+      'sweepstake-recoup-sum': { data: { status: 'told', amount } },
     });
-    await vi.waitFor(async () =>
-      expect(await region('You can redeem')).toContain('once they have been played'),
-    );
+    await vi.waitFor(async () => expect(await region('You can redeem')).toMatch(said));
+    expect(await region('You can redeem')).toContain('7,000 GC');
   });
 
   it('[SWP-03] speaks of a redemption, with the disclaimer', async () => {
@@ -141,6 +148,8 @@ describe('redemption', () => {
     const test = await openRedemption({ 'payment-convert-v2': refusal(422, 'banking.currencyUnknown') });
     await toForm(test, '50');
     expect(await screen.findByRole('button', { name: 'Work it out again' })).toBeTruthy();
+    const message = expect.stringContaining('We cannot say at the moment');
+    expect(test.told('onDisplayError')).toMatchObject([{ message, code: 'banking.currencyUnknown' }]);
     await test.player.click(screen.getByRole('button', { name: /^Redeem/ }));
     await screen.findByRole('heading', { name: 'Is everything right?' });
     expect(screen.queryByText('You get about')).toBeNull();

@@ -136,6 +136,8 @@ describe('the address', () => {
     await test.player.click(screen.getByRole('button', { name: 'I have it, show the address' }));
     expect(shownAddress()).toContain(ADDRESS);
     expect(shownAddress()).toContain('679867694');
+    await test.player.click(screen.getByRole('button', { name: 'Copy the memo' }));
+    expect(await navigator.clipboard.readText()).toBe('679867694');
   });
 
   it('[CRY-01] a deposit that the server has not named is warned of like any other', async () => {
@@ -267,6 +269,8 @@ describe('the address', () => {
       expect(await screen.findByText('The time for this rate is over', {}, { timeout: 3000 })).toBeTruthy();
       expect(shownAddress()).toBe('');
       expect(screen.getByRole('button', { name: 'I have sent it' })).toBeTruthy();
+      act(() => screen.getByRole('button', { name: 'Start again' }).click());
+      expect(test.cashier.router.current().path).toBe('/deposit');
     } finally {
       vi.useRealTimers();
     }

@@ -79,7 +79,8 @@ for (let part = 0; part < PARTS; part += 1) {
     await openGallery(page);
     for (const [index, state] of statesOf(part, PARTS).entries()) {
       await showNotingGaps(page, state);
-      for (const locale of localesOf(part + index)) problems.push(...(await findFaults(page, state, locale, 1)));
+      for (const locale of localesOf(part + index))
+        problems.push(...(await findFaults(page, state, locale, 1)));
       for (const locale of LARGE_TEXT_LOCALES) problems.push(...(await findFaults(page, state, locale, 2)));
     }
     expect(problems).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import { balancesTold } from './balancesTold';
-import type { Table } from './createTable';
+import type { Page, Table } from './createTable';
 import { findFaults, findStuckFaults } from './findFaults';
 import { p2pDeposits, seenAt } from './watchTable';
 
@@ -23,12 +23,16 @@ export function findP2PFaults(table: Table): string[] {
   note(table);
   return [
     ...findFaults(table),
-    ...invoiceFaults(table),
-    ...sumFaults(table),
-    ...cancelFaults(table),
+    ...table
+      .tabs()
+      .flatMap(page => [
+        ...invoiceFaults(table, page),
+        ...sumFaults(table, page),
+        ...cancelFaults(table, page),
+        ...stateFaults(table, page),
+        ...balanceFaults(table, page),
+      ]),
     ...twiceFaults(table),
-    ...stateFaults(table),
-    ...balanceFaults(table),
     ...stormFaults(table),
   ];
 }
@@ -38,14 +42,15 @@ function note(table: Table): void {
   // Until it is open, its sum is what was last asked for, also where it has ended meanwhile.
   for (const { id, minor, status, stage } of Object.values(table.bank.state.deposits))
     if (status === 'waiting' || stage === 'fields' || !seen.asked.has(id)) seen.asked.set(id, minor);
-  const { cashier } = table.page();
-  const { invoice } = p2pOf(cashier);
-  if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);
+  for (const { cashier } of table.tabs()) {
+    const { invoice } = p2pOf(cashier);
+    if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);
+  }
 }
 
 /** Whom to pay, how much and until when belongs to the deposit that the screen is about. */
-function invoiceFaults(table: Table): string[] {
-  const { cashier, container } = table.page();
+function invoiceFaults(table: Table, page: Page): string[] {
+  const { cashier, container } = page;
   const { path } = cashier.router.current();
   if (!SCREENS.includes(path)) return [];
   const { invoice } = p2pOf(cashier);
@@ -80,8 +85,8 @@ function invoiceFaults(table: Table): string[] {
 }
 
 /** What stands on the way on and in the list is what was asked for. */
-function sumFaults(table: Table): string[] {
-  const { cashier } = table.page();
+function sumFaults(table: Table, page: Page): string[] {
+  const { cashier } = page;
   const { asked } = seenAt(table);
   const { transaction } = cashier;
   return [transaction, ...pendingDeposits(cashier)].flatMap(
@@ -98,9 +103,9 @@ function sumFaults(table: Table): string[] {
 }
 
 /** What the player was shown is closed at their wish alone, and said to be closed when it is. */
-function cancelFaults(table: Table): string[] {
+function cancelFaults(table: Table, page: Page): string[] {
   const { shown, cancelled } = seenAt(table);
-  const { notifications, translator } = table.page().cashier;
+  const { notifications, translator } = page.cashier;
   const faults = p2pDeposits(table)
     .filter(({ id, status }) => status === 'CANCELED' && shown.has(id) && !cancelled.has(id))
     .map(({ id }) => `${id} was shown, and is cancelled by the widget`);
@@ -139,17 +144,24 @@ function twiceFaults(table: Table): string[] {
       !cancelled.has(one.id) &&
       (shown.has(one.id) || !isCalledOff(requestOf(table, one.id))),
   );
+  // A form that was open in another tab all the while knows of none but its own.
+  const pageOf = ({ id }: Deposit) =>
+    table.setting.weights?.['tab']
+      ? sent.find(({ data }) => data['requestId'] === requestOf(table, id))?.page
+      : 0;
   return open
-    .filter((one, index) => open.some((other, at) => at < index && other.method === one.method))
+    .filter((one, index) =>
+      open.some((other, at) => at < index && other.method === one.method && pageOf(other) === pageOf(one)),
+    )
     .filter(one => shown.has(one.id))
     .map(one => `${one.id} is a second ${one.method}`);
 }
 
 /** What hosts read is what the player sees. */
-function stateFaults(table: Table): string[] {
-  const { mirror, asked } = seenAt(table);
-  const { cashier } = table.page();
-  const state = mirror?.state();
+function stateFaults(table: Table, page: Page): string[] {
+  const { mirrors, asked } = seenAt(table);
+  const { cashier } = page;
+  const state = mirrors.get(cashier)?.state();
   if (!state) return ['no state'];
   const { path } = cashier.router.current();
   const faults: string[] = [];
@@ -168,9 +180,9 @@ function stateFaults(table: Table): string[] {
 }
 
 /** A balance is one that the bank or the host has said, of this player. */
-function balanceFaults(table: Table): string[] {
-  const { userId, page, kind } = table;
-  const { balance } = page().cashier.user;
+function balanceFaults(table: Table, page: Page): string[] {
+  const { userId, kind } = table;
+  const { balance } = page.cashier.user;
   if (!balance) return [];
   const said = balancesTold(table, id => id === userId);
   const isSaid = said.includes(balance.amount) || seenAt(table).balances.has(balance.amount);
@@ -190,9 +202,8 @@ function stormFaults(table: Table): string[] {
 export function findP2PLeftFaults(table: Table): string[] {
   const { cashier } = table.page();
   const { shown, cancelled } = seenAt(table);
-  const { path } = cashier.router.current();
-  const faults = findStuckFaults(table.page());
-  if (p2pOf(cashier).creation) faults.push('still creating');
+  const faults = table.tabs().flatMap(findStuckFaults);
+  if (table.tabs().some(page => p2pOf(page.cashier).creation)) faults.push('still creating');
   const told = table
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
@@ -204,7 +215,12 @@ export function findP2PLeftFaults(table: Table): string[] {
     const { id } = deposit;
     const wasHeard = shown.has(id);
     const requestId = requestOf(table, id);
-    const isShown = cashier.transaction.depositId === id && path !== '/deposit';
+    const isShown = table
+      .tabs()
+      .some(
+        page =>
+          page.cashier.transaction.depositId === id && page.cashier.router.current().path !== '/deposit',
+      );
     const isKept = kept.some(one => isOf(one, deposit));
     const times = told.filter(one => one === id).length;
     if (times > 1 || (wasHeard && times === 0))

@@ -27,4 +27,8 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   Tajikistan: settingOf('tj', 1_000, ['sbp_transgran_rabbit_sber', 'korti_milli_p2p']),
   Azerbaijan: settingOf('az', 1_000, ['card_p2p_az', 'm10']),
   Bangladesh: settingOf('bd', 1_000, ['bkash_p2p', 'nagad_p2p']),
+  'Russia, in two tabs': {
+    ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+    weights: { ...P2P_WEIGHTS, tab: 6 },
+  },
 };

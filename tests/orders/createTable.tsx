@@ -32,6 +32,8 @@ export interface Setting {
   /** Another bank's answers: legal ones that the sandbox does not give. */
   bend?: Bend;
   platform?: 'desktop' | 'android';
+  /** How far the bank's clock is ahead of the device's. */
+  aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
   events?: Readonly<Record<string, Take>>;
   /** How often each kind is taken, where it is not as usual. */
@@ -90,6 +92,7 @@ export const settle = (): Promise<void> =>
 export async function createTable(setting: Setting, kind: ParentData['transport']): Promise<Table> {
   const bank = createBank({
     url: () => 'https://bank.test',
+    now: () => Date.now() + (setting.aheadMs ?? 0),
     push: (userId, push) => wire.push(userId, push),
     changed: () => {},
   });

@@ -31,4 +31,16 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
     weights: { ...P2P_WEIGHTS, tab: 6 },
   },
+  'Russia, whose bank is four minutes ahead': {
+    ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+    aheadMs: 240_000,
+  },
+  'Russia, whose bank is four minutes behind': {
+    ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+    aheadMs: -240_000,
+  },
+  'Russia, whose requests arrive late': {
+    ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+    weights: { ...P2P_WEIGHTS, strand: 5 },
+  },
 };

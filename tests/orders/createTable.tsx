@@ -201,7 +201,6 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
       cleanup();
       bank.scheduler.dispose();
       browser.dispose();
-      window.localStorage.clear();
       window.sessionStorage.clear();
     },
   };

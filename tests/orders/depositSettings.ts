@@ -64,4 +64,25 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     methods: ['usdt', 'btc', 'ton'],
     amounts: ['50', '100', '500'],
   },
+  'in two tabs': {
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1970'],
+    ),
+    weights: { tab: 8 },
+  },
+  'requests that arrive late': {
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'card_wallet'],
+      ['100', '150', '1910', '1970'],
+    ),
+    weights: { strand: 6 },
+  },
+  'a storage that is denied, full or emptied': {
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1970', '1973'],
+    ),
+    weights: { storage: 3, reload: 3 },
+  },
 };

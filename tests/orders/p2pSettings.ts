@@ -43,4 +43,8 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
     weights: { ...P2P_WEIGHTS, strand: 5 },
   },
+  'Russia, whose storage is denied, full or emptied': {
+    ...settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+    weights: { ...P2P_WEIGHTS, storage: 3 },
+  },
 };

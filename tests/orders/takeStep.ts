@@ -20,15 +20,11 @@ export interface Step {
 const typedIn = (table: Table): Map<string, string> =>
   new Map(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
 
-const storedNow = (): Map<string, string> => new Map(Object.entries({ ...window.localStorage }));
-
 /** What one tab has stored the others hear of. */
-async function tellTabs(table: Table, before: ReadonlyMap<string, string>): Promise<void> {
+async function tellTabs(table: Table, before: Record<string, string>): Promise<void> {
   if (table.tabs().length < 2) return;
-  const after = storedNow();
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    key => before.get(key) !== after.get(key),
-  );
+  const after = table.browser.stored();
+  const changed = Object.keys({ ...before, ...after }).filter(key => before[key] !== after[key]);
   await act(async () => {
     for (const key of changed) window.dispatchEvent(new StorageEvent('storage', { key }));
   });
@@ -42,7 +38,7 @@ export async function takeStep(table: Table, { kind, nth }: Step): Promise<strin
   const page = table.page();
   const { key } = page.cashier.router.current();
   const before = typedIn(table);
-  const stored = storedNow();
+  const stored = table.browser.stored();
   const said = await take(table, nth);
   await tellTabs(table, stored);
   const isSame = table.page() === page && page.cashier.router.current().key === key;

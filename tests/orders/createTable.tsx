@@ -32,6 +32,8 @@ export interface Setting {
   /** Another bank's answers: legal ones that the sandbox does not give. */
   bend?: Bend;
   platform?: 'desktop' | 'android';
+  /** What the host sets besides. */
+  parent?: Partial<ParentData>;
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
@@ -119,6 +121,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: kind };
     const test = await createTestCashier({
       parent: {
+        ...setting.parent,
         page: setting.page ?? 'deposit',
         token,
         userId: data.id,

@@ -1,4 +1,5 @@
 import { unknowing, unnamed, wordy } from './bends';
+import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
 import type { Setting } from './createTable';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
@@ -84,5 +85,14 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1970', '1973'],
     ),
     weights: { storage: 3, reload: 3 },
+  },
+  'a captcha': {
+    token: 'demo-ru',
+    methods: ['tpay_one_click', 'alfa_one_click', 'yamoney_rub'],
+    amounts: ['100', '200', '1910', '1911', '1914', '1915', '1921', '1970'],
+    parent: { geetestCaptchaId: 'sandbox' },
+    events: CAPTCHA_EVENTS,
+    weights: { solve: 8, fail: 1, shut: 1 },
+    watch: standInForCaptcha,
   },
 };

@@ -56,8 +56,8 @@ const end =
   };
 
 /** What becomes of a captcha. */
-export const CAPTCHA_EVENTS: Readonly<Record<string, Take>> = {
+export const CAPTCHA_EVENTS = {
   solve: end('success'),
   fail: end('error'),
   shut: end('close'),
-};
+} satisfies Record<string, Take>;

@@ -38,6 +38,8 @@ export interface Setting {
   aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
   events?: Readonly<Record<string, Take>>;
+  /** What would wait for ever else, taken again and again once the order is over. */
+  end?: Take;
   /** How often each kind is taken, where it is not as usual. */
   weights?: Readonly<Record<string, number>>;
   /** Called with each page before it is drawn. */

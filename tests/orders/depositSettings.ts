@@ -92,7 +92,8 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     amounts: ['100', '200', '1910', '1911', '1914', '1915', '1921', '1970'],
     parent: { geetestCaptchaId: 'sandbox' },
     events: CAPTCHA_EVENTS,
-    weights: { solve: 8, fail: 1, shut: 1 },
+    end: CAPTCHA_EVENTS.solve,
+    weights: { solve: 8, fail: 1, shut: 1, tab: 0 },
     watch: standInForCaptcha,
   },
 };

@@ -1,11 +1,13 @@
 import type { Table } from './createTable';
 import { findPlayer } from './createWire';
 import { askFaults, callFaults, findHostTokenFaults, followPlayer, strangerFaults } from './findHostFaults';
-import { findLeftPayoutFaults, findPayoutFaults } from './findPayoutFaults';
+import { findLeftPayoutFaults, findPayoutFaults, payoutsAt } from './findPayoutFaults';
 
 /** What must hold after each event, whatever the host does in between, of who withdraws. */
 export function findHostPayoutFaults(table: Table): string[] {
   followPlayer(table);
+  // Balances are pushed to who plays, over a socket: both may change meanwhile.
+  payoutsAt(table).isMissed = true;
   return [
     ...askFaults(table),
     ...callFaults(table),
@@ -35,6 +37,7 @@ function strangerPayouts(table: Table): string[] {
 
 /** What must hold once everything that was on its way has arrived. */
 export const findLeftHostPayoutFaults = (table: Table): string[] => [
-  ...findLeftPayoutFaults(table),
+  // With a token that the bank takes no longer nobody hears anything.
+  ...(table.wire.expired.has(table.token) ? [] : findLeftPayoutFaults(table)),
   ...findHostTokenFaults(table),
 ];

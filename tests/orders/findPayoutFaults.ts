@@ -8,6 +8,7 @@ import { isAtConfirm } from '../../src/flows/withdrawal/submit/confirmStep';
 import { balancesTold } from './balancesTold';
 import { terse } from './bends';
 import type { Page, Table } from './createTable';
+import { accountOf } from './createWire';
 import { contentOf, findFaults, findLeftFaults } from './findFaults';
 import { memoryOf } from './memoryOf';
 
@@ -112,6 +113,7 @@ function intentFaults(table: Table): string[] {
   return creates.flatMap(one => {
     const { requestId } = one.data;
     if (requestId === last.data['requestId'] || contentOf(one) !== contentOf(last)) return [];
+    if (accountOf(one.token) !== accountOf(last.token)) return [];
     // A deposit stands in the list after a reload; a withdrawal keeps its id, where it can be stored.
     const isKept = one.path === 'withdrawal-create' && !table.browser.isForgetful;
     if (last.at - one.at >= KEPT_MS || (!isKept && one.page !== last.page)) return [];

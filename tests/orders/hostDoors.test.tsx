@@ -4,6 +4,7 @@ import type { Setting } from './createTable';
 import { findHostFaults, findHostLeftFaults } from './findHostFaults';
 import { findHostPayoutFaults, findLeftHostPayoutFaults } from './findHostPayoutFaults';
 import { HOST_EVENTS, HOST_WEIGHTS, watchHost } from './hostEvents';
+import { NETWORK_EVENTS } from './networkEvents';
 import { PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
@@ -33,6 +34,8 @@ describe('a host that holds steps, changes players and renews tokens, whatever t
 });
 
 const { policy, verdict, change, player, expire, renew } = HOST_EVENTS;
+// What was typed is of its player alone.
+const { refuse } = NETWORK_EVENTS;
 const DOORS = { policy: 3, verdict: 4, change: 4, player: 2, expire: 1, renew: 2, reload: 1, host: 0 };
 
 describe('a host in the midst of withdrawals, whatever the order of events', () => {
@@ -43,7 +46,16 @@ describe('a host in the midst of withdrawals, whatever the order of events', () 
         token: 'demo-mx',
         page: 'withdrawal',
         methods: ['spei', 'card', 'mercado_pago'],
-        events: { ...PAYOUT_EVENTS, policy, verdict, change, player, expire, renew } as Setting['events'],
+        events: {
+          ...PAYOUT_EVENTS,
+          policy,
+          verdict,
+          change,
+          player,
+          expire,
+          renew,
+          refuse,
+        } as Setting['events'],
         weights: { ...PAYOUT_WEIGHTS, ...DOORS },
         watch: watchHost,
       } as Setting,

@@ -21,6 +21,8 @@ import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 export type Take = (table: Table, nth: number) => Promise<string | null>;
 
 export interface Setting {
+  /** Seldom what goes on: `npm test` tries it over one transport alone. */
+  isRare?: boolean;
   /** A player of the sandbox. */
   token: string;
   /** Where they begin; with deposits unless named. */

@@ -66,6 +66,7 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     amounts: ['50', '100', '500'],
   },
   'in two tabs': {
+    isRare: true,
     ...ofMexico(
       ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
       ['100', '1910', '1911', '1970'],
@@ -73,6 +74,7 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     weights: { tab: 8 },
   },
   'requests that arrive late': {
+    isRare: true,
     ...ofMexico(
       ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'card_wallet'],
       ['100', '150', '1910', '1970'],
@@ -80,6 +82,7 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     weights: { strand: 6 },
   },
   'a storage that is denied, full or emptied': {
+    isRare: true,
     ...ofMexico(
       ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
       ['100', '1910', '1970', '1973'],
@@ -87,6 +90,7 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     weights: { storage: 3, reload: 3 },
   },
   'a captcha': {
+    isRare: true,
     token: 'demo-ru',
     methods: ['tpay_one_click', 'alfa_one_click', 'yamoney_rub'],
     amounts: ['100', '200', '1910', '1911', '1914', '1915', '1921', '1970'],

@@ -43,6 +43,7 @@ describe('a host in the midst of withdrawals, whatever the order of events', () 
     '[HOST-04] [HOST-11] [USER-09] [WD-02] nothing of one player reaches another, and nothing that the host refused is done: $name over $kind',
     {
       withdrawals: {
+        isRare: true,
         token: 'demo-mx',
         page: 'withdrawal',
         methods: ['spei', 'card', 'mercado_pago'],

@@ -100,26 +100,7 @@ export async function walk(
       table.wire.timeOut();
       await settle();
       const faults = rules.always(table);
-      if (faults.length > 0) {
-        if (process.env.O4)
-          log.push(
-            JSON.stringify(
-              table.wire.sent.map(({ at, path, data, page, end, endAt }) => [
-                at % 1000000,
-                page,
-                path,
-                data.depositId,
-                data.requestId?.slice(0, 4),
-                data.amount,
-                end,
-                endAt && endAt % 1000000,
-              ]),
-              null,
-              0,
-            ).replaceAll('],[', '],\n['),
-          );
-        return { faults, log: [...log, 'all arrives'] };
-      }
+      if (faults.length > 0) return { faults, log: [...log, 'all arrives'] };
     }
     return { faults: rules.atLast(table), log: [...log, 'all has arrived'] };
   } finally {

@@ -8,6 +8,7 @@ import {
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import { balancesTold } from './balancesTold';
+import { unknowing } from './bends';
 import type { Page, Table } from './createTable';
 import { findFaults, findStuckFaults } from './findFaults';
 import { p2pDeposits, seenAt } from './watchTable';
@@ -147,7 +148,9 @@ function askedAtMs(table: Table, id: string): number {
 function twiceFaults(table: Table): string[] {
   const { cancelled, shown } = seenAt(table);
   const { sent } = table.wire;
+  // What such a bank denies is never shown either.
   const isCalledOff = (requestId: string): boolean =>
+    table.setting.bend === unknowing ||
     sent.some(({ path, data }) => path === 'deposit-cancel' && data['requestId'] === requestId);
   // One that came to the bank after its cancel was refused, and was never shown, nobody can pay.
   const open = p2pDeposits(table).filter(

@@ -62,7 +62,7 @@ function readWays(table: Table): Way[] {
       id: String(response?.['depositId']),
       payees: [
         ...[wallet['address'], data['pixKey'], data['reference']],
-        ...requisites.filter(isRecord).map(({ value }) => value),
+        ...requisites.flatMap(one => (isRecord(one) ? [one['value']] : [])),
       ].filter(
         value => typeof value === 'string' && value.length >= SHORTEST && /^\S*\d\S*$/.test(value),
       ) as string[],

@@ -8,7 +8,7 @@ interface OpenedWindow {
 }
 
 /** What a browser makes of its storage: a player may deny it, and other pages fill it. */
-export type StorageMood = 'open' | 'denied' | 'full';
+type StorageMood = 'open' | 'denied' | 'full';
 
 /** What pages ask of their browser: windows, and a place to store. */
 export interface Browser {

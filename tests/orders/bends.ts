@@ -61,3 +61,10 @@ export const wordy: Bend = (_, { body, ...answer }) => {
   const word = isRecord(body) && { waiting: 'PENDING', accepted: 'IN_REVIEW' }[String(body['status'])];
   return { ...answer, body: word && isRecord(body) ? { ...body, status: word } : body };
 };
+
+/** A P2P bank that repeats nothing of what was asked for, and has words of its own for an open invoice. */
+export const terseInvoices: Bend = ({ path }, { body, ...answer }) => {
+  if (!/^deposit-(check|create-p2p)$/.test(path) || !isRecord(body)) return { ...answer, body };
+  const { passedAmount: _, passedCurrency: __, ...rest } = body as Record<string, never>;
+  return { ...answer, body: { ...rest, ...(rest['status'] === 'waiting' && { status: 'NEW' }) } };
+};

@@ -7,8 +7,16 @@ interface OpenedWindow {
   readonly sentTo: string[];
 }
 
-/** What pages ask of their browser: windows. */
+/** What a browser makes of its storage: a player may deny it, and other pages fill it. */
+type StorageMood = 'open' | 'denied' | 'full';
+
+/** What pages ask of their browser: windows, and a place to store. */
 export interface Browser {
+  storage: StorageMood;
+  /** What was stored may be lost. */
+  isForgetful: boolean;
+  /** What is stored, whatever pages are let to read. */
+  stored(): Record<string, string>;
   readonly windows: readonly OpenedWindow[];
   /** Whether the next ones are refused. */
   isBlocking: boolean;
@@ -21,7 +29,11 @@ export interface Browser {
 /** Stands for `window.open` and the forms that are posted into what it opens. */
 export function createBrowser(): Browser {
   const windows: (OpenedWindow & { document: Document; owner: object | null })[] = [];
+  const { localStorage } = window;
   const browser: Browser = {
+    storage: 'open',
+    isForgetful: false,
+    stored: () => ({ ...localStorage }),
     windows,
     isBlocking: false,
     front: null,
@@ -31,6 +43,8 @@ export function createBrowser(): Browser {
     dispose: () => {
       window.removeEventListener('click', follow);
       window.removeEventListener('submit', follow);
+      localStorage.clear();
+      Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
     },
   };
   /** A link or a form of the page's own that nobody has prevented. */
@@ -50,6 +64,22 @@ export function createBrowser(): Browser {
       sentTo: [address],
     });
   }
+  const store = {
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    clear: () => localStorage.clear(),
+    setItem: (key: string, value: string) => {
+      if (browser.storage === 'full') throw new DOMException('Full', 'QuotaExceededError');
+      localStorage.setItem(key, value);
+    },
+  };
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      if (browser.storage === 'denied') throw new DOMException('Denied', 'SecurityError');
+      return store;
+    },
+  });
   window.addEventListener('click', follow);
   window.addEventListener('submit', follow);
   vi.stubGlobal('open', () => {

@@ -21,6 +21,8 @@ import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 export type Take = (table: Table, nth: number) => Promise<string | null>;
 
 export interface Setting {
+  /** Seldom what goes on: `npm test` tries it over one transport alone. */
+  isRare?: boolean;
   /** A player of the sandbox. */
   token: string;
   /** Where they begin; with deposits unless named. */
@@ -32,8 +34,14 @@ export interface Setting {
   /** Another bank's answers: legal ones that the sandbox does not give. */
   bend?: Bend;
   platform?: 'desktop' | 'android';
+  /** What the host sets besides. */
+  parent?: Partial<ParentData>;
+  /** How far the bank's clock is ahead of the device's. */
+  aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
   events?: Readonly<Record<string, Take>>;
+  /** What would wait for ever else, taken again and again once the order is over. */
+  end?: Take;
   /** How often each kind is taken, where it is not as usual. */
   weights?: Readonly<Record<string, number>>;
   /** Called with each page before it is drawn. */
@@ -90,6 +98,7 @@ export const settle = (): Promise<void> =>
 export async function createTable(setting: Setting, kind: ParentData['transport']): Promise<Table> {
   const bank = createBank({
     url: () => 'https://bank.test',
+    now: () => Date.now() + (setting.aheadMs ?? 0),
     push: (userId, push) => wire.push(userId, push),
     changed: () => {},
   });
@@ -116,6 +125,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: kind };
     const test = await createTestCashier({
       parent: {
+        ...setting.parent,
         page: setting.page ?? 'deposit',
         token,
         userId: data.id,
@@ -198,7 +208,6 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
       cleanup();
       bank.scheduler.dispose();
       browser.dispose();
-      window.localStorage.clear();
       window.sessionStorage.clear();
     },
   };

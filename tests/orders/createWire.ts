@@ -50,6 +50,8 @@ export interface Wire {
   deliver(call: OpenCall): void;
   /** The connection broke: what was not heard never is, as a bank that has said "unknown" means it. */
   lose(call: OpenCall): void;
+  /** The connection broke for the page alone: the request is still on its way to the bank. */
+  strand(call: OpenCall): void;
   tell(push: Push): void;
   reconnect(): void;
   /** Everything that waits for longer than a transport would gives up. */
@@ -270,6 +272,12 @@ export function createWire(
     hear,
     deliver,
     lose,
+    strand: call => {
+      if (!isWaiting(call) || call.isGone) return;
+      Object.assign(call.record, { end: 0, endAt: Date.now() });
+      call.isGone = true;
+      call.reject(new TransportError('Failed to fetch', { kind: 'network' }));
+    },
     tell: push => {
       const at = pushes.indexOf(push);
       if (at >= 0) pushes.splice(at, 1);

@@ -1,4 +1,5 @@
 import { unknowing, unnamed, wordy } from './bends';
+import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
 import type { Setting } from './createTable';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
@@ -63,5 +64,40 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     token: 'demo-usdt',
     methods: ['usdt', 'btc', 'ton'],
     amounts: ['50', '100', '500'],
+  },
+  'in two tabs': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1970'],
+    ),
+    weights: { tab: 8 },
+  },
+  'requests that arrive late': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'card_wallet'],
+      ['100', '150', '1910', '1970'],
+    ),
+    weights: { strand: 6 },
+  },
+  'a storage that is denied, full or emptied': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1970', '1973'],
+    ),
+    weights: { storage: 3, reload: 3 },
+  },
+  'a captcha': {
+    isRare: true,
+    token: 'demo-ru',
+    methods: ['tpay_one_click', 'alfa_one_click', 'yamoney_rub'],
+    amounts: ['100', '200', '1910', '1911', '1914', '1915', '1921', '1970'],
+    parent: { geetestCaptchaId: 'sandbox' },
+    events: CAPTCHA_EVENTS,
+    end: CAPTCHA_EVENTS.solve,
+    weights: { solve: 8, fail: 1, shut: 1, tab: 0 },
+    watch: standInForCaptcha,
   },
 };

@@ -13,14 +13,19 @@ const HOLD_MS = 60_000;
 /** How far it was looked at, and whose each request is. */
 const lookAt = memoryOf(() => ({ sent: 0, opened: 0, asked: 0, requests: new Map<string, string>() }));
 
+/** Who plays is whom the widget has heard of. */
+export function followPlayer(table: Table): void {
+  table.userId = playerOf(table.page().cashier.parent) || table.userId;
+}
+
 /** What must hold after each event, whatever the host does in between. */
 export function findHostFaults(table: Table): string[] {
-  table.userId = playerOf(table.page().cashier.parent) || table.userId;
+  followPlayer(table);
   return [...askFaults(table), ...callFaults(table), ...strangerFaults(table), ...findP2PFaults(table)];
 }
 
 /** A step is asked about once, and goes on only where the host has accepted it. */
-function askFaults(table: Table): string[] {
+export function askFaults(table: Table): string[] {
   const { asked } = hostOf(table);
   const opened = table.browser.windows.flatMap(({ sentTo }) => sentTo);
   const look = lookAt(table);
@@ -52,7 +57,7 @@ function askFaults(table: Table): string[] {
 }
 
 /** What is sent is sent as the player whose payment it is, and made only where the host has allowed it. */
-function callFaults(table: Table): string[] {
+export function callFaults(table: Table): string[] {
   const { wire, bank } = table;
   const look = lookAt(table);
   const { asked } = hostOf(table);
@@ -87,7 +92,7 @@ function callFaults(table: Table): string[] {
 }
 
 /** Nothing of one player stands before another. */
-function strangerFaults(table: Table): string[] {
+export function strangerFaults(table: Table): string[] {
   const { cashier, container } = table.page();
   const { userId, bank } = table;
   const ids = [
@@ -118,11 +123,18 @@ function strangerFaults(table: Table): string[] {
 }
 
 /** What must hold once everything that was on its way has arrived. */
-export function findHostLeftFaults(table: Table): string[] {
+export const findHostLeftFaults = (table: Table): string[] => [
+  ...findP2PLeftFaults(table),
+  ...findHostTokenFaults(table),
+];
+
+/** The host's last word is the one that counts. */
+export function findHostTokenFaults(table: Table): string[] {
   const { cashier } = table.page();
-  const faults = findP2PLeftFaults(table);
+  const faults: string[] = [];
   const wantedId = findPlayer(table.bank, table.token)?.id;
-  if (!cashier.deposit.isSubmitting && playerOf(cashier.parent) !== wantedId)
+  const isBusy = cashier.deposit.isSubmitting || cashier.withdrawal.isSubmitting;
+  if (!isBusy && playerOf(cashier.parent) !== wantedId)
     faults.push(`${playerOf(cashier.parent)} plays in place of ${wantedId}`);
   if (cashier.handle.parent.token !== table.token) faults.push('an old token');
   return faults;

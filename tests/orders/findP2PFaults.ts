@@ -8,7 +8,8 @@ import {
 import { p2pOf } from '../../src/methods/p2p/p2pOf';
 import { P2P_PATHS } from '../../src/methods/p2p/p2pPaths';
 import { balancesTold } from './balancesTold';
-import type { Table } from './createTable';
+import { unknowing } from './bends';
+import type { Page, Table } from './createTable';
 import { findFaults, findStuckFaults } from './findFaults';
 import { p2pDeposits, seenAt } from './watchTable';
 
@@ -23,12 +24,16 @@ export function findP2PFaults(table: Table): string[] {
   note(table);
   return [
     ...findFaults(table),
-    ...invoiceFaults(table),
-    ...sumFaults(table),
-    ...cancelFaults(table),
+    ...table
+      .tabs()
+      .flatMap(page => [
+        ...invoiceFaults(table, page),
+        ...sumFaults(table, page),
+        ...cancelFaults(table, page),
+        ...stateFaults(table, page),
+        ...balanceFaults(table, page),
+      ]),
     ...twiceFaults(table),
-    ...stateFaults(table),
-    ...balanceFaults(table),
     ...stormFaults(table),
   ];
 }
@@ -38,14 +43,15 @@ function note(table: Table): void {
   // Until it is open, its sum is what was last asked for, also where it has ended meanwhile.
   for (const { id, minor, status, stage } of Object.values(table.bank.state.deposits))
     if (status === 'waiting' || stage === 'fields' || !seen.asked.has(id)) seen.asked.set(id, minor);
-  const { cashier } = table.page();
-  const { invoice } = p2pOf(cashier);
-  if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);
+  for (const { cashier } of table.tabs()) {
+    const { invoice } = p2pOf(cashier);
+    if (invoice && SCREENS.includes(cashier.router.current().path)) seen.shown.add(invoice.depositId);
+  }
 }
 
 /** Whom to pay, how much and until when belongs to the deposit that the screen is about. */
-function invoiceFaults(table: Table): string[] {
-  const { cashier, container } = table.page();
+function invoiceFaults(table: Table, page: Page): string[] {
+  const { cashier, container } = page;
   const { path } = cashier.router.current();
   if (!SCREENS.includes(path)) return [];
   const { invoice } = p2pOf(cashier);
@@ -60,9 +66,12 @@ function invoiceFaults(table: Table): string[] {
     faults.push(`${path}: ${deposit.id} over ${transaction.depositId}`);
   if (transaction.paymentMethod !== deposit.method)
     faults.push(`${path}: ${deposit.method} is called ${transaction.paymentMethod}`);
-  const deadlineMs = deposit.created + p2p.timeoutMinutes * MINUTE_MS;
-  if (invoice.deadlineMs !== deadlineMs)
-    faults.push(`${path}: ${invoice.deadlineMs - deadlineMs} ms too many`);
+  const { aheadMs = 0 } = table.setting;
+  const deadlineMs = deposit.created - aheadMs + p2p.timeoutMinutes * MINUTE_MS;
+  // By a clock that is not the bank's it is between the press and the creation.
+  const wayMs = aheadMs === 0 ? 0 : deposit.created - aheadMs - askedAtMs(table, deposit.id);
+  const overMs = invoice.deadlineMs - deadlineMs;
+  if (overMs > 0 || overMs < -wayMs) faults.push(`${path}: ${overMs} ms too many`);
   if (invoice.card && invoice.card.phone !== p2p.card.phone) faults.push(`${path}: another phone`);
   if (invoice.card && JSON.stringify(invoice.card.encoded) !== JSON.stringify(p2p.card.encoded))
     faults.push(`${path}: another card`);
@@ -73,15 +82,15 @@ function invoiceFaults(table: Table): string[] {
   if (shown && digits(shown) !== String(sum)) faults.push(`${path}: ${shown} in place of ${sum}`);
   const text = container.textContent ?? '';
   const isOver = Date.now() > deadlineMs;
-  const isClear = Math.abs(Date.now() - deadlineMs) > 1_000;
+  const isClear = Math.abs(Date.now() - deadlineMs) > 1_000 + wayMs;
   if (isClear && path === P2P_PATHS.invoice && p2p.card.phone && text.includes(p2p.card.phone) === isOver)
     faults.push(`${path}: ${isOver ? 'pays after the time' : 'nobody to pay to'}`);
   return faults;
 }
 
 /** What stands on the way on and in the list is what was asked for. */
-function sumFaults(table: Table): string[] {
-  const { cashier } = table.page();
+function sumFaults(table: Table, page: Page): string[] {
+  const { cashier } = page;
   const { asked } = seenAt(table);
   const { transaction } = cashier;
   return [transaction, ...pendingDeposits(cashier)].flatMap(
@@ -98,9 +107,9 @@ function sumFaults(table: Table): string[] {
 }
 
 /** What the player was shown is closed at their wish alone, and said to be closed when it is. */
-function cancelFaults(table: Table): string[] {
+function cancelFaults(table: Table, page: Page): string[] {
   const { shown, cancelled } = seenAt(table);
-  const { notifications, translator } = table.page().cashier;
+  const { notifications, translator } = page.cashier;
   const faults = p2pDeposits(table)
     .filter(({ id, status }) => status === 'CANCELED' && shown.has(id) && !cancelled.has(id))
     .map(({ id }) => `${id} was shown, and is cancelled by the widget`);
@@ -125,11 +134,23 @@ function requestOf({ bank }: Table, id: string): string {
   );
 }
 
+/** When it was first asked for. */
+function askedAtMs(table: Table, id: string): number {
+  const { intents } = table.bank.state;
+  const requests = Object.keys(intents).filter(key => intents[key] === id);
+  const made = table.wire.sent.filter(({ data }) =>
+    requests.some(key => key.endsWith(` ${data['requestId']}`)),
+  );
+  return Math.min(...made.map(({ at }) => at));
+}
+
 /** A deposit that may be paid twice: made once more while the first was not seen, not refused and not cancelled. */
 function twiceFaults(table: Table): string[] {
   const { cancelled, shown } = seenAt(table);
   const { sent } = table.wire;
+  // What such a bank denies is never shown either.
   const isCalledOff = (requestId: string): boolean =>
+    table.setting.bend === unknowing ||
     sent.some(({ path, data }) => path === 'deposit-cancel' && data['requestId'] === requestId);
   // One that came to the bank after its cancel was refused, and was never shown, nobody can pay.
   const open = p2pDeposits(table).filter(
@@ -139,17 +160,24 @@ function twiceFaults(table: Table): string[] {
       !cancelled.has(one.id) &&
       (shown.has(one.id) || !isCalledOff(requestOf(table, one.id))),
   );
+  // A form that was open in another tab all the while knows of none but its own.
+  const pageOf = ({ id }: Deposit) =>
+    table.setting.weights?.['tab']
+      ? sent.find(({ data }) => data['requestId'] === requestOf(table, id))?.page
+      : 0;
   return open
-    .filter((one, index) => open.some((other, at) => at < index && other.method === one.method))
+    .filter((one, index) =>
+      open.some((other, at) => at < index && other.method === one.method && pageOf(other) === pageOf(one)),
+    )
     .filter(one => shown.has(one.id))
     .map(one => `${one.id} is a second ${one.method}`);
 }
 
 /** What hosts read is what the player sees. */
-function stateFaults(table: Table): string[] {
-  const { mirror, asked } = seenAt(table);
-  const { cashier } = table.page();
-  const state = mirror?.state();
+function stateFaults(table: Table, page: Page): string[] {
+  const { mirrors, asked } = seenAt(table);
+  const { cashier } = page;
+  const state = mirrors.get(cashier)?.state();
   if (!state) return ['no state'];
   const { path } = cashier.router.current();
   const faults: string[] = [];
@@ -168,9 +196,9 @@ function stateFaults(table: Table): string[] {
 }
 
 /** A balance is one that the bank or the host has said, of this player. */
-function balanceFaults(table: Table): string[] {
-  const { userId, page, kind } = table;
-  const { balance } = page().cashier.user;
+function balanceFaults(table: Table, page: Page): string[] {
+  const { userId, kind } = table;
+  const { balance } = page.cashier.user;
   if (!balance) return [];
   const said = balancesTold(table, id => id === userId);
   const isSaid = said.includes(balance.amount) || seenAt(table).balances.has(balance.amount);
@@ -190,9 +218,9 @@ function stormFaults(table: Table): string[] {
 export function findP2PLeftFaults(table: Table): string[] {
   const { cashier } = table.page();
   const { shown, cancelled } = seenAt(table);
-  const { path } = cashier.router.current();
-  const faults = findStuckFaults(table.page());
-  if (p2pOf(cashier).creation) faults.push('still creating');
+  const faults = table.tabs().flatMap(findStuckFaults);
+  if (table.tabs().some(page => p2pOf(page.cashier).creation)) faults.push('still creating');
+  if (table.browser.isForgetful) return faults;
   const told = table
     .told()
     .flatMap(message => (message.messageType === 'onCreateTransaction' ? [message.depositId] : []));
@@ -204,7 +232,12 @@ export function findP2PLeftFaults(table: Table): string[] {
     const { id } = deposit;
     const wasHeard = shown.has(id);
     const requestId = requestOf(table, id);
-    const isShown = cashier.transaction.depositId === id && path !== '/deposit';
+    const isShown = table
+      .tabs()
+      .some(
+        page =>
+          page.cashier.transaction.depositId === id && page.cashier.router.current().path !== '/deposit',
+      );
     const isKept = kept.some(one => isOf(one, deposit));
     const times = told.filter(one => one === id).length;
     if (times > 1 || (wasHeard && times === 0))

@@ -70,7 +70,7 @@ function saidWrong({ cashier, messages }: Page): string[] {
 }
 
 /** What the browser keeps: each payment once, with its own sum, and nothing of its fields. */
-function keptWrong({ bank, userId }: Table, { cashier, messages }: Page): string[] {
+function keptWrong({ bank, userId, browser }: Table, { cashier, messages }: Page): string[] {
   const faults: string[] = [];
   const kept = pendingDeposits(cashier).map(one => ({
     ...one,
@@ -84,6 +84,6 @@ function keptWrong({ bank, userId }: Table, { cashier, messages }: Page): string
     if (one.amount !== major || one.currency !== deposit.currency || one.paymentMethod !== deposit.method)
       faults.push(`${one.amount} by ${one.paymentMethod} is kept of ${major} by ${deposit.method}`);
   }
-  const written = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, messages]);
+  const written = JSON.stringify([browser.stored(), { ...sessionStorage }, messages]);
   return [...faults, ...SECRETS.filter(secret => written.includes(secret)).map(secret => `told: ${secret}`)];
 }

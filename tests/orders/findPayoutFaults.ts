@@ -8,6 +8,7 @@ import { WITHDRAWAL_VIEWS, withdrawalStage } from '../../src/flows/withdrawal/co
 import { balancesTold } from './balancesTold';
 import { terse } from './bends';
 import type { Page, Table } from './createTable';
+import { accountOf } from './createWire';
 import { contentOf, findFaults, findLeftFaults } from './findFaults';
 import { memoryOf } from './memoryOf';
 
@@ -112,9 +113,10 @@ function intentFaults(table: Table): string[] {
   return creates.flatMap(one => {
     const { requestId } = one.data;
     if (requestId === last.data['requestId'] || contentOf(one) !== contentOf(last)) return [];
-    // A deposit stands in the list after a reload; a withdrawal keeps its id.
-    if (last.at - one.at >= KEPT_MS || (one.path !== 'withdrawal-create' && one.page !== last.page))
-      return [];
+    if (accountOf(one.token) !== accountOf(last.token)) return [];
+    // A deposit stands in the list after a reload; a withdrawal keeps its id, where it can be stored.
+    const isKept = one.path === 'withdrawal-create' && !table.browser.isForgetful;
+    if (last.at - one.at >= KEPT_MS || (!isKept && one.page !== last.page)) return [];
     // A refusal tells of the first call of an id alone: of one that was lost before, it says nothing.
     const isTold = wire.sent.some(
       call =>
@@ -177,7 +179,7 @@ export function findLeftPayoutFaults(table: Table): string[] {
   );
   for (const { data, at, path } of wire.sent) {
     // Its list asks for it, for some time.
-    if (!payoutsAt(table).isHome) break;
+    if (!payoutsAt(table).isHome || table.browser.isForgetful) break;
     if (path !== 'withdrawal-create' || Date.now() - at >= KEPT_MS) continue;
     const id = bank.state.intents[`${userId} ${data['requestId']}`];
     if (id && !told.has(id)) faults.push(`${id} was made, and the host is not told`);

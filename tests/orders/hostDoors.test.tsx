@@ -2,7 +2,10 @@ import { describe } from 'vitest';
 import { legalWalks } from '../support/unit/legalRuns';
 import type { Setting } from './createTable';
 import { findHostFaults, findHostLeftFaults } from './findHostFaults';
+import { findHostPayoutFaults, findLeftHostPayoutFaults } from './findHostPayoutFaults';
 import { HOST_EVENTS, HOST_WEIGHTS, watchHost } from './hostEvents';
+import { NETWORK_EVENTS } from './networkEvents';
+import { PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
 const OWN = { events: HOST_EVENTS, weights: HOST_WEIGHTS, watch: watchHost };
@@ -27,5 +30,38 @@ describe('a host that holds steps, changes players and renews tokens, whatever t
     SETTINGS,
     { always: findHostFaults, atLast: findHostLeftFaults },
     () => legalWalks(3, 150),
+  );
+});
+
+const { policy, verdict, change, player, expire, renew } = HOST_EVENTS;
+// What was typed is of its player alone.
+const { refuse } = NETWORK_EVENTS;
+const DOORS = { policy: 3, verdict: 4, change: 4, player: 2, expire: 1, renew: 2, reload: 1, host: 0 };
+
+describe('a host in the midst of withdrawals, whatever the order of events', () => {
+  testOrders(
+    '[HOST-04] [HOST-11] [USER-09] [WD-02] nothing of one player reaches another, and nothing that the host refused is done: $name over $kind',
+    {
+      withdrawals: {
+        isRare: true,
+        token: 'demo-mx',
+        page: 'withdrawal',
+        methods: ['spei', 'card', 'mercado_pago'],
+        events: {
+          ...PAYOUT_EVENTS,
+          policy,
+          verdict,
+          change,
+          player,
+          expire,
+          renew,
+          refuse,
+        } as Setting['events'],
+        weights: { ...PAYOUT_WEIGHTS, ...DOORS },
+        watch: watchHost,
+      } as Setting,
+    },
+    { always: findHostPayoutFaults, atLast: findLeftHostPayoutFaults },
+    () => legalWalks(1, 150),
   );
 });

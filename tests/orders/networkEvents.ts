@@ -81,6 +81,11 @@ export const NETWORK_EVENTS = {
     wire.deliver(call);
   }),
   lose: toCall('lose', async ({ wire }, call, nth) => !isSpared(call, nth) && wire.lose(call)),
+  // What the page gives up may reach the bank all the same, a moment later.
+  strand: toCall('strand', async ({ wire }, call) => {
+    if (call.answer || !isCreate(call)) return false;
+    wire.strand(call);
+  }),
   refuse: toCall('refuse', async ({ wire }, call, nth) => {
     if (call.answer || isSpared(call, nth)) return false;
     call.answer = of(REFUSALS, nth) ?? null;

@@ -1,3 +1,4 @@
+import { terseInvoices, unknowing } from './bends';
 import type { Setting } from './createTable';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
 import { watchTable } from './watchTable';
@@ -14,9 +15,12 @@ const settingOf = (country: string, base: number, methods: readonly string[]): S
   watch: watchTable,
 });
 
+const russia = settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']);
+const rare = { ...russia, isRare: true };
+
 /** Each list of P2P methods, and where there is none: what is sent by card, and by phone. */
 export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
-  'Russia, card and phone': settingOf('ru', 1_000, ['card-p2p', 'phone_p2p']),
+  'Russia, card and phone': russia,
   'Russia, market and SBP': {
     ...settingOf('ru', 0, ['p2p_market', 'sbp_p2p']),
     amounts: ['500', '1000', '2000'],
@@ -27,4 +31,32 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   Tajikistan: settingOf('tj', 1_000, ['sbp_transgran_rabbit_sber', 'korti_milli_p2p']),
   Azerbaijan: settingOf('az', 1_000, ['card_p2p_az', 'm10']),
   Bangladesh: settingOf('bd', 1_000, ['bkash_p2p', 'nagad_p2p']),
+  'Russia, in two tabs': {
+    ...rare,
+    weights: { ...P2P_WEIGHTS, tab: 6 },
+  },
+  'Russia, whose bank is four minutes ahead': {
+    ...rare,
+    aheadMs: 240_000,
+  },
+  'Russia, whose bank is four minutes behind': {
+    ...rare,
+    aheadMs: -240_000,
+  },
+  'Russia, whose requests arrive late': {
+    ...rare,
+    weights: { ...P2P_WEIGHTS, strand: 5 },
+  },
+  'Russia, whose storage is denied, full or emptied': {
+    ...rare,
+    weights: { ...P2P_WEIGHTS, storage: 3 },
+  },
+  'Russia, whose bank knows no request': {
+    ...rare,
+    bend: unknowing,
+  },
+  'Russia, whose bank says little': {
+    ...rare,
+    bend: terseInvoices,
+  },
 };

@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { inputsOf } from './controls';
-import type { Table, Take } from './createTable';
+import { settle, type Table, type Take } from './createTable';
 import { NETWORK_EVENTS } from './networkEvents';
 import { PLAYER_EVENTS } from './playerEvents';
 import { WORLD_EVENTS } from './worldEvents';
@@ -19,6 +20,17 @@ export interface Step {
 const typedIn = (table: Table): Map<string, string> =>
   new Map(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
 
+/** What one tab has stored the others hear of. */
+async function tellTabs(table: Table, before: Record<string, string>): Promise<void> {
+  if (table.tabs().length < 2) return;
+  const after = table.browser.stored();
+  const changed = Object.keys({ ...before, ...after }).filter(key => before[key] !== after[key]);
+  await act(async () => {
+    for (const key of changed) window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  if (changed.length > 0) await settle();
+}
+
 /** Takes it, and says what it was; null where there was nothing of the kind. */
 export async function takeStep(table: Table, { kind, nth }: Step): Promise<string | null> {
   const take = table.setting.events?.[kind] ?? EVENTS[kind];
@@ -26,7 +38,9 @@ export async function takeStep(table: Table, { kind, nth }: Step): Promise<strin
   const page = table.page();
   const { key } = page.cashier.router.current();
   const before = typedIn(table);
+  const stored = table.browser.stored();
   const said = await take(table, nth);
+  await tellTabs(table, stored);
   const isSame = table.page() === page && page.cashier.router.current().key === key;
   if (!isSame || !(kind in OTHERS)) return said;
   // What was typed stays, whatever comes.

@@ -90,6 +90,7 @@ export async function walk(
           if (table.tabs().length > 1) await table.turnTo();
         }
       }
+      await setting.end?.(table, 0);
       for (const call of table.wire.open()) {
         await table.wire.hear(call);
         await act(async () => table.wire.deliver(call));

@@ -14,8 +14,8 @@ export interface Seen {
   asked: Map<string, number>;
   /** What the host has said to be the balance. */
   balances: Set<number>;
-  /** The public state of the page that is open. */
-  mirror: RunningMirror | null;
+  /** The public state of each page, by its widget. */
+  mirrors: WeakMap<object, RunningMirror>;
   /** How many calls were looked at, and when. */
   calls: number;
   at: number;
@@ -26,16 +26,16 @@ export const seenAt = memoryOf<Seen>(({ wire }) => ({
   cancelled: new Set(),
   asked: new Map(),
   balances: new Set(),
-  mirror: null,
+  mirrors: new WeakMap(),
   calls: wire.sent.length,
   at: Date.now(),
 }));
 
 /** Mirrors the public state of each page, as the shell does, and notes what the player cancels. */
-export function watchTable(table: Table, { cashier, messages }: TestCashier): void {
+export function watchTable(table: Table, { cashier, messages, root }: TestCashier): void {
   const seen = seenAt(table);
   const mirror = createStateMirror(cashier);
-  seen.mirror = mirror;
+  seen.mirrors.set(cashier, mirror);
   if (cashier.user.balance) seen.balances.add(cashier.user.balance.amount);
   const push = messages.push.bind(messages);
   messages.push = (...all) => {
@@ -48,7 +48,8 @@ export function watchTable(table: Table, { cashier, messages }: TestCashier): vo
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       const wish = /^Yes, cancel|^Cancel this deposit/.exec(button?.textContent ?? '')?.[0];
-      if (wish === undefined) return;
+      // Each tab hears its own clicks.
+      if (wish === undefined || !root.contains(button)) return;
       const p2p = cashier.resource<{ creation?: { requestId: string } | null }>('p2p', () => ({}));
       // An invoice may be cancelled while another deposit is still being made.
       const requestId = wish === 'Yes, cancel' ? null : p2p.creation?.requestId;

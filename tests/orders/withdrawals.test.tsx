@@ -35,6 +35,12 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'whose bank says little': { ...WITHDRAWS, bend: terse },
   'whose bank has words of its own': { ...WITHDRAWS, bend: odd },
+  'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
+  'whose storage is denied, full or emptied': {
+    ...WITHDRAWS,
+    isRare: true,
+    weights: { ...PAYOUT_WEIGHTS, storage: 3 },
+  },
   'who redeems sweep coins': REDEEMS,
   'who buys packages': { ...REDEEMS, page: 'deposit' },
   'whose coins are of gold': { ...REDEEMS, token: 'demo-sweep-gold' },

@@ -51,6 +51,15 @@ export const WORLD_EVENTS = {
     waiting.closed = true;
     return 'the player closes a window';
   },
+  storage: async ({ browser }, nth) => {
+    browser.isForgetful = true;
+    const mood = of(['open', 'open', 'denied', 'full', 'cleared'] as const, nth) ?? 'open';
+    if (mood === 'cleared') {
+      browser.storage = 'open';
+      globalThis.localStorage.clear();
+    } else browser.storage = mood;
+    return `storage: ${mood}`;
+  },
   host: async ({ host }, nth) => {
     const [answer] = host.held.splice(0, 1);
     if (!answer) {

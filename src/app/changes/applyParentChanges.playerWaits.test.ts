@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../tests/support/unit/deferred';
 import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
@@ -7,6 +8,7 @@ import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
+import { cancelWithdrawal } from '../../flows/withdrawal/follow/cancelWithdrawal';
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
 import { submitWithdrawal } from '../../flows/withdrawal/submit/submitWithdrawal';
 import type { HoldEvent } from '../../host/HoldEvent';
@@ -249,4 +251,15 @@ describe('another player during a payment', () => {
     await vi.waitFor(() => expect(cashier.parent.user).toEqual({ id: 2, currency: 'EUR', lang: 'es' }));
     expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'es' });
   });
+});
+
+it('[HOST-04] [USER-09] a cancel that fails once another player has come asks and tells nothing in their name', async () => {
+  const { change, cashier, transport } = await openTyping({ userId: 'ana' });
+  const answer = deferred();
+  transport.answer('withdrawal-cancel', () => answer.promise);
+  const cancelling = cancelWithdrawal(cashier, 'wd-1');
+  change({ userId: 'bob', token: 'of-bob' });
+  answer.reject(networkFailure());
+  await cancelling;
+  expect(cashier.notifications.list).toEqual([]);
 });

@@ -65,6 +65,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   return {
     take: changes => {
       const isOther = bringsOther(cashier, laterChanges(held ?? {}, changes));
+      if (isOther) endStays(cashier);
       if (isOther && !wait.isSubmitting()) return release(changes);
       if (!held && !wait.isBusy()) return changes;
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isOther });
@@ -77,7 +78,6 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       note(changes);
       held = laterChanges(held ?? {}, late, parent);
       restore(late, isOther);
-      if (isOther) endStays(cashier);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
       return now;

@@ -38,3 +38,28 @@ it('[P2P-03] the form of another P2P method shows nothing of the deposit that is
   await open(p2pMethod);
   await vi.waitFor(() => expect(cancel()).not.toBeNull());
 });
+
+it('[P2P-03] [ROUTE-12] the cancel of a deposit whose fields are being sent keeps its place and the focus once it is pressed', async () => {
+  const { cashier } = await renderCashier({
+    answers: {
+      'methods-payment-v3': methodsAnswer(p2pMethod),
+      [CREATE]: () => new Promise(() => {}),
+      'deposit-cancel': () => new Promise(() => {}),
+    },
+  });
+  await screen.findByRole('button', { name: 'Humo' });
+  await act(async () => {
+    await cashier.loadKinds();
+    Object.assign(cashier.deposit, { method: p2pMethod, depositId: 'd-1' });
+    cashier.router.navigate(BASE);
+  });
+  await screen.findByLabelText('Amount', {}, { timeout: 10_000 });
+  act(() => submitDeposit(cashier, { method: p2pMethod, amount: 100, fields: {} }));
+  const note = await screen.findByText(/^We are looking for a card/, { selector: '.note *, .note' });
+  const cancel = screen.getByRole('button', { name: /cancel/i });
+  act(() => cancel.focus());
+  await act(async () => cancel.click());
+  await vi.waitFor(() => expect(cashier.deposit.depositId).toBeNull());
+  expect(cancel.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(cancel);
+});

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -15,11 +15,14 @@ export function P2PCreating(): ReactElement | null {
   const { depositId, method } = useSnapshot(cashier.deposit);
   const creation = creationBy(useSnapshot(p2pOf(cashier)), method);
   const news = creation && t('p2p.creating');
+  const isCancelling = creation?.isCancelled === true;
+  const isAsked = useRef(false);
+  // A deposit that is being cancelled has no id here any more.
+  if (!isCancelling) isAsked.current = depositId !== null;
   useEffect(() => {
     if (news) announce(cashier.announcer, news);
   }, [cashier, news]);
   if (!creation && depositId === null) return null;
-  const isCancelling = creation?.isCancelled === true;
   const handleCancel = () => {
     void cancelCreating(cashier);
     announce(cashier.announcer, t('p2p.cancelling'));
@@ -35,5 +38,5 @@ export function P2PCreating(): ReactElement | null {
     </Button>
   );
   // A button that was there at the press must not move to where the form's was pressed.
-  return <>{depositId === null ? [note, cancel] : [cancel, note]}</>;
+  return <>{isAsked.current ? [cancel, note] : [note, cancel]}</>;
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Card } from '../../api/contract/card';
 import type { UnifiedFlow } from '../../api/contract/form';
+import type { PendingDeposit } from '../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../state/Cashier';
 
 /** What a P2P deposit asks of the player: where to send how much, and until when. */
@@ -33,9 +34,11 @@ export interface P2PCreation {
 interface P2PState {
   invoice: P2PInvoice | null;
   creation: P2PCreation | null;
+  /** The deposit that was made last, which may ask for fields before its time to pay is shown. */
+  made: Pick<PendingDeposit, 'depositId' | 'createdAt' | 'created'> | null;
 }
 
-const createP2PState = (): P2PState => proxy({ invoice: null, creation: null });
+const createP2PState = (): P2PState => proxy({ invoice: null, creation: null, made: null });
 
 /** The widget's own state, created when a P2P method is first opened. */
 export const p2pOf = ({ resource }: Pick<Cashier, 'resource'>): P2PState => resource('p2p', createP2PState);

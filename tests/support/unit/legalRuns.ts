@@ -10,6 +10,10 @@ export const legalRuns = (few: number, all: number, seed = 7): Parameters<unknow
   return faults === 'all' ? { numRuns: all } : { numRuns: few, seed };
 };
 
+/** Whether all is tried, or a given failure: else a part of it will do. */
+export const isWhole = (): boolean =>
+  Boolean(process.env['CASHIER_ORDER']) || process.env['CASHIER_FAULTS'] === 'all';
+
 /** The same for what walks through screens: a failure is told as it is, as making it smaller would take minutes. */
 export const legalWalks = (few: number, all: number, seed?: number): Parameters<unknown> => ({
   ...legalRuns(few, all, seed),

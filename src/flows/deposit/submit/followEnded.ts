@@ -6,6 +6,7 @@ import type { DepositStatus } from '../../../spec/statuses';
 import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
+import { findPending } from '../pending/pendingList';
 import { askedSums } from './askedFields';
 import { leadOn } from './nextRoute';
 import { startTransaction } from './startTransaction';
@@ -44,7 +45,8 @@ interface End {
 export function showEnd(cashier: Cashier, intent: DepositIntent, { news, ...ids }: End): void {
   const { depositId } = ids;
   cashier.deposit.earlyNews.push({ ...news, depositId });
-  const sum = askedSums(cashier).get(depositId);
-  startTransaction(cashier, { ...intent, ...sum }, { ...ids, isConfirmed: true });
+  // Another tab may have sent another sum.
+  const { amount, currency } = findPending(cashier, ids) ?? askedSums(cashier).get(depositId) ?? intent;
+  startTransaction(cashier, { ...intent, amount, currency }, { ...ids, isConfirmed: true });
   leadOn(cashier, '/deposit/complete');
 }

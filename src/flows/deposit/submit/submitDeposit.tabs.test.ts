@@ -4,6 +4,7 @@ import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../t
 import { sampleFormField, sampleMethod } from '../../../../tests/support/unit/samples';
 import { openPendingDeposit } from '../pending/openPendingDeposit';
 import { pendingDeposits } from '../pending/pendingList';
+import { showEnd } from './followEnded';
 
 setUpBrowser();
 
@@ -60,4 +61,13 @@ describe.each([
     await second.done();
     expect(second.transport.sent(CREATE)).toMatchObject([{ depositId: 'd-1' }]);
   });
+});
+
+it('[DEP-03] [DEP-10] the second tab tells the end of the deposit with the sum that the first has changed', async () => {
+  const { first, second } = await openTabs({ isFieldsRequired: true, ...otp }, PIX);
+  first.submit({ amount: 200 });
+  await first.done();
+  const news = { status: 'processed' } as const;
+  showEnd(second.cashier, { method: sampleMethod(), amount: 100, fields: {} }, { depositId: 'd-1', news });
+  expect(second.cashier.transaction).toMatchObject({ status: 'processed', amount: 200 });
 });

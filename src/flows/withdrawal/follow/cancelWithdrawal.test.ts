@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { TransportError } from '../../../transport/TransportError';
+import { endStays } from '../../shared/navigation/createStay';
 import { cancelWithdrawal } from './cancelWithdrawal';
 
 async function withPending(answers: Record<string, unknown>) {
@@ -17,6 +20,17 @@ describe('cancelWithdrawal', () => {
     await cancelWithdrawal(cashier, 'wd-1');
     expect(transport.sent('withdrawal-cancel')).toEqual([{ withdrawalId: 'wd-1' }]);
     expect(cashier.withdrawal).toMatchObject({ pending: [], current: { status: 'canceled' } });
+  });
+
+  it('[USER-09] [WD-02] nothing of it is asked or told in the name of the player who has come meanwhile', async () => {
+    const answer = deferred();
+    const { cashier, transport } = await withPending({ 'withdrawal-cancel': () => answer.promise });
+    const cancelling = cancelWithdrawal(cashier, 'wd-1');
+    endStays(cashier);
+    answer.reject(new TransportError('Token expired', { kind: 'refused', status: 401 }));
+    await cancelling;
+    expect(transport.sent('withdrawal-status')).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
   });
 
   it('[WD-02] what is said of another one does not call this one back', async () => {

@@ -7,6 +7,7 @@ import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
+import { createStay } from '../../shared/navigation/createStay';
 import { askNews } from './askStatus';
 
 /** What a player who wants to cancel a withdrawal reads once it has ended. */
@@ -21,7 +22,8 @@ export const ENDED_TEXTS: Readonly<Partial<Record<WithdrawalStatus, PlainMessage
  * says what became of it. Resolves when that is known or has failed.
  */
 export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): Promise<void> {
-  const { client, signal } = cashier;
+  const { client } = cashier;
+  const { signal, end } = createStay(cashier);
   try {
     const { status } = await client.call(
       withdrawalCancel,
@@ -30,18 +32,26 @@ export async function cancelWithdrawal(cashier: Cashier, withdrawalId: string): 
     );
     if (mapWithdrawalStatus(status) === 'canceled')
       receiveWithdrawal(cashier.withdrawal, { withdrawalId, status });
-    else await askWhatBecame(cashier, withdrawalId);
+    else await askWhatBecame(cashier, withdrawalId, signal);
   } catch (error) {
-    await askWhatBecame(cashier, withdrawalId, error);
+    await askWhatBecame(cashier, withdrawalId, signal, error);
+  } finally {
+    end();
   }
 }
 
 /** The server has not said that it is cancelled: asks for its status, and tells the player if it is not. */
-async function askWhatBecame(cashier: Cashier, withdrawalId: string, error?: unknown): Promise<void> {
-  const { signal, translator, withdrawal } = cashier;
+async function askWhatBecame(
+  cashier: Cashier,
+  withdrawalId: string,
+  signal: AbortSignal,
+  error?: unknown,
+): Promise<void> {
+  const { translator, withdrawal } = cashier;
   const code = isCashierError(error) ? error.code : undefined;
   const tell = (id: PlainMessageId) => tellPlayer(cashier, translator.t(id), withdrawalId, { code });
-  const answer = await askNews(cashier, withdrawalId, signal);
+  // Another player may have come.
+  const answer = signal.aborted ? null : await askNews(cashier, withdrawalId, signal);
   if (signal.aborted) return;
   if (answer) receiveWithdrawal(withdrawal, answer);
   const status = answer && mapWithdrawalStatus(answer.status);

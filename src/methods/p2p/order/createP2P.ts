@@ -86,6 +86,9 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
   if (hasDepositId(answer)) {
     reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
     creating.made = answer.depositId;
+    const { depositId, created } = answer;
+    if (askedAtMs !== null)
+      p2pOf(cashier).made = { depositId, created, createdAt: new Date(askedAtMs).toISOString() };
   }
   // The deposit has ended already: there is nothing left to pay.
   const ended = hasDepositId(answer) && isOrderOver(answer) ? answer : null;

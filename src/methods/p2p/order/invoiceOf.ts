@@ -1,7 +1,7 @@
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
 import type { Cashier } from '../../../state/Cashier';
-import type { P2PInvoice } from '../p2pOf';
+import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { readInvoice } from './readInvoice';
 
 /** The `created` of a deposit that the server has not told yet. */
@@ -25,8 +25,8 @@ export function invoiceOf(
   askedAtMs: number | null = null,
 ): P2PInvoice | null {
   const { depositId, created } = answer;
-  const known = [cashier.transaction, ...pendingDeposits(cashier)].find(
-    one => one.depositId === depositId && (one.created ?? created) === created,
+  const known = [cashier.transaction, p2pOf(cashier).made, ...pendingDeposits(cashier)].find(
+    one => one?.depositId === depositId && (one?.created ?? created) === created,
   );
   return readInvoice(answer, {
     nowMs: Date.now(),

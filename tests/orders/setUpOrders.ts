@@ -3,7 +3,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { mendActiveElement } from '../support/unit/mendActiveElement';
 
-const code = import.meta.glob(['../../src/{app,flows,methods,ui}/**/*.{ts,tsx}', '!**/*.test.*']);
+const code = import.meta.glob(['../../src/{app,captcha,flows,methods,ui}/**/*.{ts,tsx}', '!**/*.test.*']);
 
 /** A clock that moves when an order says so, and every screen's code at hand, so that no order depends on a disk. */
 export function setUpOrders(): void {

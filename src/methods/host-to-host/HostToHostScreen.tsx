@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
-import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
+import { useLeaveWhenSeen } from '../../flows/deposit/pages/useLeaveWhenSeen';
 import { isTransferEmpty, readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { routeBesideTransfer } from '../../flows/deposit/submit/nextRoute';
 import { useCashier } from '../../state/CashierContext';
@@ -18,7 +18,7 @@ export function HostToHostScreen(): ReactElement | null {
   const isSeen = isPaymentSeen(made);
   const isElsewhere = !isSeen && isTransferEmpty(transfer);
 
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
   useEffect(() => {
     if (!isElsewhere) return;
     const route = routeBesideTransfer(transaction.answer, isPaidAtCounter(cashier));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { PayActions } from '../../flows/deposit/pages/PayActions';
 import { PaySteps } from '../../flows/deposit/pages/PaySteps';
 import { useDeadline } from '../../flows/deposit/pages/useDeadline';
-import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
+import { useLeaveWhenSeen } from '../../flows/deposit/pages/useLeaveWhenSeen';
 import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { Columns } from '../../ui/frame/Columns';
 import { ScreenBody } from '../../ui/frame/ScreenBody';
@@ -20,7 +20,7 @@ export function CreatedInvoice({ invoice }: { invoice: UpiInvoice }): ReactEleme
   const { texts, steps } = invoice.more;
   const isOver = deadline?.isOver === true;
 
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
 
   return (
     <>

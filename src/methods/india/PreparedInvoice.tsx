@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
+import { useLeaveWhenSeen } from '../../flows/deposit/pages/useLeaveWhenSeen';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveGuard';
 import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
@@ -106,6 +106,6 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
 
 /** The server may see the payment before the player has entered its reference. */
 function LeaveOnNews(): null {
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { isPaymentSeen } from '../../domain/transaction/isPaymentSeen';
-import { useLeaveWhenSettled } from '../../flows/deposit/pages/useLeaveWhenSettled';
+import { useLeaveWhenSeen } from '../../flows/deposit/pages/useLeaveWhenSeen';
 import { useCashier } from '../../state/CashierContext';
 import { NoOffers } from './NoOffers';
 import { OfferChoice } from './OfferChoice';
@@ -13,7 +13,7 @@ import { OfferChoice } from './OfferChoice';
 export function OfferListScreen(): ReactElement | null {
   const made = useSnapshot(useCashier().transaction);
   const offers = made.answer?.data?.paymentMethodOffers ?? [];
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
   if (isPaymentSeen(made)) return null;
   return offers.length > 0 ? <OfferChoice offers={offers} /> : <NoOffers />;
 }

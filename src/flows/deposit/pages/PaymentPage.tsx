@@ -12,7 +12,7 @@ import { PaySteps } from './PaySteps';
 import { hasWayToPay, ownSteps, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
-import { useLeaveWhenSettled } from './useLeaveWhenSettled';
+import { useLeaveWhenSeen } from './useLeaveWhenSeen';
 
 /** DEP-05, DEP-13: what to pay, to whom and until when; once the payment is seen, the status opens. */
 export function PaymentPage({ page }: { page: PayPage }): ReactElement {
@@ -25,7 +25,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const currency = data.currency ?? transaction.currency;
   const deadline = useDeadline(data.timeoutMinutes);
   const isOver = deadline?.isOver === true;
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
   const actions = { amount, currency, isOver };
   if (!hasWayToPay(data)) {
     return (

@@ -11,7 +11,7 @@ import { mergeFields } from '../submit/askedFields';
 import { AmountCard } from './AmountCard';
 import { PayTimer } from './PayTimer';
 import { useDeadline } from './useDeadline';
-import { useLeaveWhenSettled } from './useLeaveWhenSettled';
+import { useLeaveWhenSeen } from './useLeaveWhenSeen';
 import { useUnifiedSubmit } from './useUnifiedSubmit';
 
 const NO_FIELDS: readonly FormField[] = [];
@@ -30,7 +30,7 @@ export function UnifiedFormScreen(): ReactElement {
   const fields = useMemo(() => mergeFields(own, extraFields), [own, extraFields]);
   const deadline = useDeadline(flow?.timeout_minutes ?? null);
   const { send, refresh, confirm, isPending: isConfirming } = useUnifiedSubmit(flow);
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
   const isPending = isSubmitting || isConfirming;
   // A submit under way is not cut off by the deadline: its answer decides what comes next.
   const isOver = deadline?.isOver === true && !isPending;

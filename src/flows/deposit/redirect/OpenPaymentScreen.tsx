@@ -11,7 +11,7 @@ import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
-import { useLeaveWhenSettled } from '../pages/useLeaveWhenSettled';
+import { useLeaveWhenSeen } from '../pages/useLeaveWhenSeen';
 import { CopyCard } from '../requisites/CopyCard';
 import { openAgain } from './openAgain';
 import { giveFields, redirectAddress } from './openPopUp';
@@ -27,7 +27,7 @@ export function OpenPaymentScreen(): ReactElement {
   const target = wanted || '/deposit/complete';
   const next = () => cashier.router.navigate(target, { isFinal: true });
   // Nobody may be sent to pay for a deposit that is paid already or has failed.
-  useLeaveWhenSettled();
+  useLeaveWhenSeen();
 
   return (
     <>

@@ -6,7 +6,7 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import { followTransaction } from '../complete/followTransaction';
 
 /** For a page that waits for a payment: opens the complete screen once the payment is seen, however long that took. */
-export function useLeaveWhenSettled(): void {
+export function useLeaveWhenSeen(): void {
   const cashier = useCashier();
   const { transaction, router, notifications } = cashier;
   const isSeen = isPaymentSeen(useSnapshot(transaction));

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
@@ -15,14 +15,11 @@ export function P2PCreating(): ReactElement | null {
   const { depositId, method } = useSnapshot(cashier.deposit);
   const creation = creationBy(useSnapshot(p2pOf(cashier)), method);
   const news = creation && t('p2p.creating');
-  const isCancelling = creation?.isCancelled === true;
-  const isAsked = useRef(false);
-  // A deposit that is being cancelled has no id here any more.
-  if (!isCancelling) isAsked.current = depositId !== null;
   useEffect(() => {
     if (news) announce(cashier.announcer, news);
   }, [cashier, news]);
   if (!creation && depositId === null) return null;
+  const { isCancelled = false, isOfAsked = true } = creation ?? {};
   const handleCancel = () => {
     void cancelCreating(cashier);
     announce(cashier.announcer, t('p2p.cancelling'));
@@ -33,10 +30,10 @@ export function P2PCreating(): ReactElement | null {
     </Note>
   );
   const cancel = (
-    <Button key="cancel" variant="secondary" isPending={isCancelling} onClick={handleCancel}>
+    <Button key="cancel" variant="secondary" isPending={isCancelled} onClick={handleCancel}>
       {t('p2p.cancel')}
     </Button>
   );
   // A button that was there at the press must not move to where the form's was pressed.
-  return <>{isAsked.current ? [cancel, note] : [note, cancel]}</>;
+  return <>{isOfAsked ? [cancel, note] : [note, cancel]}</>;
 }

@@ -25,6 +25,8 @@ export interface P2PCreation {
   requestId: string;
   /** The name of the method. */
   paymentMethod: string;
+  /** It sends the fields that its deposit has asked for. */
+  isOfAsked: boolean;
   /** The player has cancelled it meanwhile (P2P-03). */
   isCancelled: boolean;
   /** The server has accepted the cancel: whatever the create answers, no deposit stays open. */

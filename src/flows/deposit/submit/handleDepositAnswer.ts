@@ -85,13 +85,13 @@ function endUnsafe(
   { intent, place }: CreatedDeposit,
   ids: { depositId: string | null; requestId: string; isConfirmed: boolean },
 ): void {
-  const isAnswerLost = true;
+  // Where to pay is as lost as with its answer.
   if (place.isLeft()) {
-    keepIntent(cashier, intent, { ...ids, isAnswerLost });
+    keepIntent(cashier, intent, { ...ids, isAnswerLost: true });
     return;
   }
   startTransaction(cashier, intent, ids);
-  Object.assign(cashier.transaction, { isAnswerLost });
+  cashier.transaction.isAnswerLost = true;
   leadOn(cashier, '/deposit/complete');
 }
 

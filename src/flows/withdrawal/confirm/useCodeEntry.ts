@@ -12,6 +12,8 @@ import { confirmCode } from './confirmCode';
 /** The most characters that are taken if the length is not known, e.g. after a reload. */
 const LONGEST_CODE = 12;
 
+type CodeProblem = 'withdrawal.code.incomplete' | 'withdrawal.code.required' | 'withdrawal.code.wrong';
+
 interface CodeEntry {
   input: RefObject<HTMLInputElement | null>;
   code: string;
@@ -29,8 +31,7 @@ export function useCodeEntry(length: number): CodeEntry {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  /** In the language of now, whenever it is read. */
-  const [problem, setProblem] = useState<(() => string) | null>(null);
+  const [problem, setProblem] = useState<CodeProblem | null>(null);
   /** The code that was refused: each wrong try counts at the bank, so the same one is not sent twice. */
   const refused = useRef<string | null>(null);
   const { isPending: isSending, run } = useInFlight();
@@ -38,28 +39,29 @@ export function useCodeEntry(length: number): CodeEntry {
     if (problem) input.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
-  function fail(text: () => string): void {
-    setProblem(() => text);
-    announce(cashier.announcer, text(), 'assertive');
+  const textOf = (found: CodeProblem): string =>
+    found === 'withdrawal.code.incomplete' ? t(found, { length }) : t(found);
+
+  function fail(found: CodeProblem): void {
+    setProblem(found);
+    announce(cashier.announcer, textOf(found), 'assertive');
     const { current: field } = input;
     giveFocus(field, false);
     // Only if it has the focus: `select()` would take it.
     if (field?.matches(':focus')) field.select();
   }
 
-  const wrong = () => t('withdrawal.code.wrong');
-
   /** What is wrong with the code before it is sent, or `null`. */
-  function findProblem(): (() => string) | null {
-    if (length > 0 && code.length !== length) return () => t('withdrawal.code.incomplete', { length });
-    if (code === '') return () => t('withdrawal.code.required');
-    return code === refused.current ? wrong : null;
+  function findProblem(): CodeProblem | null {
+    if (length > 0 && code.length !== length) return 'withdrawal.code.incomplete';
+    if (code === '') return 'withdrawal.code.required';
+    return code === refused.current ? 'withdrawal.code.wrong' : null;
   }
 
   async function send(): Promise<void> {
-    const text = findProblem();
-    if (text !== null) {
-      fail(text);
+    const found = findProblem();
+    if (found) {
+      fail(found);
       return;
     }
     const outcome = await confirmCode(cashier, code);
@@ -67,7 +69,7 @@ export function useCodeEntry(length: number): CodeEntry {
     const isEdited = input.current?.value !== code;
     if (cashier.signal.aborted || outcome !== 'wrong' || isEdited) return;
     refused.current = code;
-    fail(wrong);
+    fail('withdrawal.code.wrong');
   }
 
   function change(text: string): void {
@@ -82,7 +84,7 @@ export function useCodeEntry(length: number): CodeEntry {
   return {
     input,
     code,
-    error: problem?.() ?? '',
+    error: problem ? textOf(problem) : '',
     isSending,
     change,
     forgetRefused: () => {

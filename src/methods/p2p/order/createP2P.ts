@@ -43,7 +43,8 @@ export async function createP2P(cashier: Cashier, intent: PressedIntent): Promis
   const p2p = p2pOf(cashier);
   const { requestId, isUnclear } = intentOf(deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;
-  p2p.creation = { requestId, paymentMethod, isCancelled: false, isReleased: false };
+  const isOfAsked = intent.askedId !== null;
+  p2p.creation = { requestId, paymentMethod, isOfAsked, isCancelled: false, isReleased: false };
   const { creation } = p2p;
   const stopWatching = watchLeaving(cashier, intent.method);
   const place = placeOf(cashier);

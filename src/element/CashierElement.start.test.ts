@@ -230,7 +230,6 @@ describe('the start', () => {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(5100);
     vi.useRealTimers();
-    vi.unstubAllGlobals();
     expect(heard).toEqual([['init-error', { message: "Can't find a property in window" }]]);
     expect(rootOf(element).querySelector('[role="alert"]')).not.toBeNull();
   });
@@ -250,7 +249,6 @@ describe('the start', () => {
     vi.stubGlobal('__BILLING_USER_DATA__', { user: { currency: 'EUR' } });
     rootOf(element).querySelector<HTMLElement>('[role="alert"] button')?.click();
     await untilMounted();
-    vi.unstubAllGlobals();
     expect(lastHandle().parent.locale).toBe('de');
     expect(heard).toHaveLength(1);
   });

@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeQueryLocale } from './takeQueryLocale';
 
 const at = (address: string) => window.history.replaceState({ kept: 1 }, '', address);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  at('/');
-});
 
 describe('[HOST-14] the address’s locale', () => {
   it('is read once, then taken out without a reload', () => {

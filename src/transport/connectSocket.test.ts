@@ -63,8 +63,6 @@ function ask(host: string) {
 afterEach(async () => {
   transport?.close();
   for (const socket of sockets.splice(0)) socket.destroy();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   await new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()));
   server = undefined;
 });

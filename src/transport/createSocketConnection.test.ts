@@ -1,16 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'socket.io-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sampleSettings, spyObserver } from '../../tests/support/unit/transportSamples';
 import { createSocketConnection } from './createSocketConnection';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** A connection whose tries end as `connect` says, and the times of these. */

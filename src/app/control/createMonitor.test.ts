@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import type { OutgoingMessage } from '../../host/protocol';
 import { createMonitor } from './createMonitor';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([
   [

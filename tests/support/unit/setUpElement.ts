@@ -88,8 +88,6 @@ export function setUpElement() {
     mounted.failure = null;
     mounted.onOpened = () => {};
     opened.length = 0;
-    window.sessionStorage.clear();
-    vi.restoreAllMocks();
     vi.clearAllMocks();
   });
   return {

@@ -31,9 +31,6 @@ export function setUpEmbedding() {
     container.replaceChildren();
     container.remove();
     loads.mockClear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   /** An embedded cashier, with what was posted into its frame. */

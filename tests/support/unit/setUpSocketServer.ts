@@ -86,8 +86,6 @@ export function setUpSocketServer() {
   afterEach(async () => {
     for (const transport of opened.splice(0)) transport.close();
     await bank.stop();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   return bank;

@@ -42,7 +42,6 @@ describe('leaving a payment that is open', () => {
     ['says that it is found again', false, 1],
     ['promises nothing where it could not be kept', true, 0],
   ])('[DEP-09] %s', async (_, isDenied, count) => {
-    localStorage.clear();
     if (isDenied)
       vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

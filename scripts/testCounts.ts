@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export interface TestCounts {
+interface TestCounts {
   passed: number;
   failed: number;
 }

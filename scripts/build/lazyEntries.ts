@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Source path without its extension → name of the emitted file beside the shell. */
-export type EmittedEntries = ReadonlyMap<string, string>;
+type EmittedEntries = ReadonlyMap<string, string>;
 
 /**
  * Dynamic imports of what is a bundle of its own become imports of the emitted file. `onUnknown` decides about the

@@ -1,5 +1,5 @@
 /** What the documents say of each call beside its shapes; a test checks each example against the struct. */
-export interface CallText {
+interface CallText {
   summary: string;
   /** Makes or moves money: carries `requestId`, and the same id is answered as it was the first time. */
   isCreating?: boolean;

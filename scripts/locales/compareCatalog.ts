@@ -5,7 +5,7 @@ import { type Choice, describeMessage, type MessageShape } from './describeMessa
 import { markErrors } from './markErrors';
 import { pluralCategories } from './pluralCategories';
 
-export interface CatalogReport {
+interface CatalogReport {
   /** What is wrong, one line each. */
   errors: string[];
   /** Ids without a text. */

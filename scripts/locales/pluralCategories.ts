@@ -1,6 +1,6 @@
 import { optionalCategories, ownCategories } from './policy';
 
-export interface PluralCategories {
+interface PluralCategories {
   required: readonly string[];
   allowed: ReadonlySet<string>;
 }

@@ -54,7 +54,7 @@ export function readInterface(file: string, name: string): SourceMember[] {
     }));
 }
 
-export interface SourceClass {
+interface SourceClass {
   description: string;
   methods: SourceMember[];
   getters: SourceMember[];

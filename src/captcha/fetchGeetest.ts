@@ -9,7 +9,7 @@ import { withTimeLimit } from './withTimeLimit';
 /** The provider's own address. */
 const GEETEST_SCRIPT_URL = 'https://static.geetest.com/v4/gt4.js';
 
-export interface GeetestRequest extends GeetestRun {
+interface GeetestRequest extends GeetestRun {
   /** '' for the provider's own. */
   scriptUrl: string;
 }

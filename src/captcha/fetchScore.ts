@@ -12,7 +12,7 @@ interface ScoreWindow extends Window {
   grecaptcha?: Partial<ScoreCaptcha>;
 }
 
-export interface ScoreRequest {
+interface ScoreRequest {
   window: Window;
   siteKey: string;
   /** '' for the provider's own. */

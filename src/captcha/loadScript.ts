@@ -5,7 +5,7 @@ import { sleep } from '../lib/sleep';
 import { CAPTCHA_SCRIPT_RETRIES, CAPTCHA_SCRIPT_RETRY_STEP_MS } from '../spec/timers';
 import { CaptchaError } from './CaptchaError';
 
-export interface ScriptRequest {
+interface ScriptRequest {
   document: Document;
   /** Absolute, or relative to the page. */
   url: string;

@@ -4,7 +4,7 @@ const CLICK_FOLLOWS_MS = 50;
 const LONGEST_PRESS_MS = 5000;
 
 /** Whether a pointer or a key is down on the early list. */
-export interface PressWatch {
+interface PressWatch {
   isDown(): boolean;
   /** The click of the press has come. */
   end(): void;

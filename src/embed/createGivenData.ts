@@ -11,7 +11,7 @@ interface GivenDataOptions {
 }
 
 /** What the host wants the page to know: its `data`, and what it has changed since. */
-export interface GivenData {
+interface GivenData {
   /** By now; calls `data` if it is a function. Throws what that throws. */
   read(): Partial<ParentData>;
   /** Returns the changes as the page reads them. */

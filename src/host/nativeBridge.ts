@@ -1,7 +1,7 @@
 import type { CashierConfig } from './parentData';
 
 /** Names on `window` that a native shell may rename by configuration (contract.md). */
-export interface NativeNames {
+interface NativeNames {
   handler: string;
   bridge: string;
   billing: string;

@@ -190,7 +190,7 @@ export function defaultParentData(): ParentData {
   return data as ParentData;
 }
 
-export type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
+type FieldResult = { ok: true; value: ParentData[ParentField] } | { ok: false };
 
 /** Reads one rich value; `undefined` and `null` mean the default. */
 export function readParentField(field: ParentField, value: unknown): FieldResult {

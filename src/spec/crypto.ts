@@ -26,7 +26,7 @@ export const CRYPTO_NETWORK_MINIMUMS = {
   Stellar: 3,
 } as const;
 
-export type CryptoNetworkName = keyof typeof CRYPTO_NETWORK_MINIMUMS;
+type CryptoNetworkName = keyof typeof CRYPTO_NETWORK_MINIMUMS;
 
 /** The two tables name networks differently; TON has confirmations but no minimum. */
 export const CRYPTO_NETWORK_NAMES: Readonly<Partial<Record<CryptoNetwork, CryptoNetworkName>>> = {

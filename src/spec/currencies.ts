@@ -1,5 +1,5 @@
 /** Currency table: specification section 3, USER-06. */
-export type CurrencyEntry = {
+type CurrencyEntry = {
   /** The code itself where it is not given. */
   readonly symbol?: string;
   /** Two where they are not given. */

@@ -6,7 +6,7 @@ import type { Files } from './buildPages';
 import { countryOf } from './contenders';
 import { adyenAnswer, answerOf } from './stubAnswers';
 
-export interface BenchServer {
+interface BenchServer {
   url: string;
   close(): Promise<void>;
 }

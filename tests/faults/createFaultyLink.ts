@@ -32,7 +32,7 @@ interface FaultyLinkOptions {
   onStrike(): void;
 }
 
-export interface FaultyLink {
+interface FaultyLink {
   strike(): void;
   heal(): void;
   destroy(): void;

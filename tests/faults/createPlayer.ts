@@ -13,7 +13,7 @@ import type { StartUser } from '../../src/state/CashierHandle';
 import type { TransportRequest } from '../../src/transport/Transport';
 import { sampleHandle } from '../support/unit/sampleHandle';
 
-export interface PlayerOptions {
+interface PlayerOptions {
   /** Where the banking server seems to be: the proxy before it. */
   host: string;
   token: string;

@@ -7,7 +7,7 @@ import { createPlayer, type Player, type View } from './createPlayer';
 import { type MoneyMoves, moneyMoves } from './moneyMoves';
 import type { Schedule } from './schedules';
 
-export interface ScheduleResult {
+interface ScheduleResult {
   /** What did not hold; none where all did. */
   faults: string[];
   /** What the player was told, each change. */

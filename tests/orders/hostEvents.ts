@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** What a host remembers. */
-export interface HostMemory {
+interface HostMemory {
   policy: 'yes' | 'no' | 'held' | 'none';
   asked: Asked[];
   isRenewing: boolean;

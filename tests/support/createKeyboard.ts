@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** An on-screen keyboard as on iOS: it lies over the page, which only the visual viewport tells. */
-export interface Keyboard {
+interface Keyboard {
   /** Covers this many px at the bottom of the window; 0 is without a keyboard. */
   cover(px: number): Promise<void>;
 }

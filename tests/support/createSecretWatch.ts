@@ -7,7 +7,7 @@ export const cardSecrets = { cardNumber: '4000000000000077', cvc: '739' } as con
  * Gathers what a page says where others can read it: addresses, reports, console, storage, events, messages,
  * markup.
  */
-export interface SecretWatch {
+interface SecretWatch {
   /** Places where one of the secrets was found; the secrets themselves are left out of the answer. */
   leaks(secrets: readonly string[]): Promise<string[]>;
 }

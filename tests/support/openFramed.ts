@@ -10,7 +10,7 @@ interface HeardMessage {
 }
 
 /** A widget in a frame of a host on another origin, which says nothing by itself. */
-export interface FramedCashier {
+interface FramedCashier {
   widget: Locator;
   /** What the host heard, all or of one type. */
   heard(messageType?: string): Promise<HeardMessage[]>;

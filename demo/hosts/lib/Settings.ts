@@ -31,7 +31,7 @@ export interface Settings {
   code: string;
 }
 
-export type SettingName = keyof Settings;
+type SettingName = keyof Settings;
 
 export const SEED_NAMES = ['accent', 'surface', 'text', 'positive', 'negative'] as const;
 

@@ -20,7 +20,7 @@ const SAYS: Readonly<Record<FaultKind, string>> = {
 };
 
 /** The fault switch of the sandbox, for the calls of one player. */
-export interface FaultPanel {
+interface FaultPanel {
   refresh(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Widget } from './Mounted';
 import { make } from './make';
 
 /** `element.state` and `element.error` as they are now, and what `diagnose()` finds when asked. */
-export interface StatePanel {
+interface StatePanel {
   /** An event of the widget: of the element itself its state is read, of a frame the message is all there is. */
   hear(name: string, detail: unknown): void;
 }

@@ -1,7 +1,7 @@
 type Receive = (text: string) => void;
 
 /** How one kind of native app is reached from its web view, and what it calls itself. */
-export interface ShellKind {
+interface ShellKind {
   platform: 'ios' | 'android';
   /** Puts the app's way in on the window, as its web view would before the page's own scripts. */
   install(window: Window, receive: Receive): void;

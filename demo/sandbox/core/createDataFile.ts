@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { parseJson } from './json';
 import { createState, type State } from './State';
 
-export interface DataFile {
+interface DataFile {
   state: State;
   changed(state: State): void;
   close(state: State): Promise<void>;

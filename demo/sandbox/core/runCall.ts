@@ -8,7 +8,7 @@ import { isRecord } from './json';
 import type { Answer } from './State';
 import type { DemoUser } from './users';
 
-export interface Incoming {
+interface Incoming {
   transport: 'http' | 'socket';
   /** HTTP only: a call by the wrong method is a 405. */
   method?: string;

@@ -2,7 +2,7 @@ import type { Outgoing } from '../core/runCall';
 import type { Json } from '../wire';
 import { scramble } from './scramble';
 
-export interface Delivered {
+interface Delivered {
   status: number;
   body: Json | undefined;
 }

@@ -7,7 +7,7 @@ import {
 import { readableOf } from '../contract/readableOf';
 import type { Operation } from '../Operation';
 
-export interface MethodsQuery {
+interface MethodsQuery {
   country: string;
   currency: string;
   abTestGroup: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Sign } from '../picture/Sign';
 
-export type CopyButtonProps = {
+type CopyButtonProps = {
   /** What it copies, as the accessible name: "Copy address". */
   label: string;
   /** Shown on the button before and after copying; without them only the icon is drawn. */

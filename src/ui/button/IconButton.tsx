@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../picture/Icon';
 import type { IconName } from '../picture/iconNodes';
 
-export type IconButtonProps = {
+type IconButtonProps = {
   icon: IconName;
   label: string;
   onClick: () => void;

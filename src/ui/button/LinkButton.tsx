@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type LinkButtonProps = { children: ReactNode; onClick: () => void; label?: string };
+type LinkButtonProps = { children: ReactNode; onClick: () => void; label?: string };
 
 /** Looks like a link in a line of text, but acts inside the widget. */
 export function LinkButton({ children, onClick, label }: LinkButtonProps): ReactElement {

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type ActionRowProps = {
+type ActionRowProps = {
   name: string;
   /** A short line, read out as the description. */
   note?: string;

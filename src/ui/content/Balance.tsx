@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-export type BalanceProps = { label: string; value: string };
+type BalanceProps = { label: string; value: string };
 
 export function Balance({ label, value }: BalanceProps): ReactElement {
   return (

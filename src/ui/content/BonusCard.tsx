@@ -4,7 +4,7 @@ import { GiftArt } from '../picture/GiftArt';
 import bonus from '../styles/bonus.css?inline';
 import { useSheet } from '../useSheet';
 
-export type BonusCardProps = {
+type BonusCardProps = {
   title: string;
   /** Conditions, in a line. */
   note?: ReactNode;

@@ -4,7 +4,7 @@ import sweep from '../styles/sweep.css?inline';
 import { useSheet } from '../useSheet';
 import { CoinBox, type CoinBoxOption } from './CoinBox';
 
-export type BoxGroupProps = {
+type BoxGroupProps = {
   /** Accessible name of the group. */
   label: string;
   boxes: readonly CoinBoxOption[];

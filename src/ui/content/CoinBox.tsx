@@ -12,7 +12,7 @@ export type CoinBoxOption = {
   tag?: string;
 };
 
-export type CoinBoxProps = Omit<CoinBoxOption, 'id'> & {
+type CoinBoxProps = Omit<CoinBoxOption, 'id'> & {
   isChosen: boolean;
   isTabStop: boolean;
   onChoose: () => void;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
-export type CopyRowProps = {
+type CopyRowProps = {
   label: string;
   children: ReactNode;
   /** A CopyButton. */

@@ -19,7 +19,7 @@ export type Detail = {
   action?: ReactNode;
 };
 
-export type DescriptionListProps = {
+type DescriptionListProps = {
   /** Empty values are left out. */
   details: readonly (Detail | '' | false | null)[];
 };

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import sweep from '../styles/sweep.css?inline';
 import { useSheet } from '../useSheet';
 
-export type DisclaimerProps = { children: ReactNode };
+type DisclaimerProps = { children: ReactNode };
 
 export function Disclaimer({ children }: DisclaimerProps): ReactElement {
   useSheet(sweep);

@@ -3,7 +3,7 @@ import { Icon } from '../picture/Icon';
 import dialog from '../styles/dialog.css?inline';
 import { useSheet } from '../useSheet';
 
-export type DisclosureProps = {
+type DisclosureProps = {
   title: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

@@ -3,7 +3,7 @@ import { stripMarks } from '../../lib/stripMarks';
 import figure from '../styles/figure.css?inline';
 import { useSheet } from '../useSheet';
 
-export type LiveFigureProps = {
+type LiveFigureProps = {
   label: string;
   /** `null` while it is loading for the first time. */
   value: string | null;

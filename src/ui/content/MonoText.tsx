@@ -4,7 +4,7 @@ import { useSheet } from '../useSheet';
 
 const DEFAULT_ENDS = 6;
 
-export type MonoTextProps = {
+type MonoTextProps = {
   children: string;
   /** How many first and last characters to emphasise (people compare the ends); 0 for none. */
   ends?: number;

@@ -4,7 +4,7 @@ import type { SignName } from '../picture/signNodes';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type NoteTone = 'warning' | 'info' | 'danger';
+type NoteTone = 'warning' | 'info' | 'danger';
 
 const ICONS: Record<NoteTone, SignName> = {
   warning: 'warning',
@@ -12,7 +12,7 @@ const ICONS: Record<NoteTone, SignName> = {
   danger: 'error',
 };
 
-export type NoteProps = { tone: NoteTone; children: ReactNode; title?: string };
+type NoteProps = { tone: NoteTone; children: ReactNode; title?: string };
 
 export function Note({ tone, children, title }: NoteProps): ReactElement {
   useSheet(page);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-export type TagProps = {
+type TagProps = {
   children: string;
   id?: string;
   /** Keeps it out of the name of the button around it, whose description refers to its id. */

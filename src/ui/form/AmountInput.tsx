@@ -11,7 +11,7 @@ import { FieldError } from './FieldError';
 import { joinIds } from './joinIds';
 import { useComposition } from './useComposition';
 
-export type AmountInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur'> & {
+type AmountInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur'> & {
   /** The accessible name. */
   label: string;
   value: string;

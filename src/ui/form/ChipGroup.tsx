@@ -6,7 +6,7 @@ import { useSheet } from '../useSheet';
 
 export type Chip = { value: number; label: string };
 
-export type ChipGroupProps = {
+type ChipGroupProps = {
   /** Accessible name of the group. */
   label: string;
   chips: readonly Chip[];

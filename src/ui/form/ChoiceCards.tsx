@@ -7,7 +7,7 @@ import { useSheet } from '../useSheet';
 import { FieldError } from './FieldError';
 import { joinIds } from './joinIds';
 
-export type ChoiceCard = {
+type ChoiceCard = {
   id: string;
   /** The accessible name. */
   title: string;

@@ -3,7 +3,7 @@ import { Icon } from '../picture/Icon';
 import { Field, type FieldProps } from './Field';
 import { joinIds } from './joinIds';
 
-export type ChoiceInputProps = Omit<FieldProps, 'children'> & {
+type ChoiceInputProps = Omit<FieldProps, 'children'> & {
   /** The chosen value in words; '' while there is none. */
   value: string;
   placeholder: string;

@@ -3,7 +3,7 @@ import { Sign } from '../picture/Sign';
 import form from '../styles/form.css?inline';
 import { useSheet } from '../useSheet';
 
-export type FieldErrorProps = { id: string; children: string };
+type FieldErrorProps = { id: string; children: string };
 
 export function FieldError({ id, children }: FieldErrorProps): ReactElement {
   useSheet(form);

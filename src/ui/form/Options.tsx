@@ -4,7 +4,7 @@ import dialog from '../styles/dialog.css?inline';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type Option = { id: string; label: string; icon?: ReactNode };
+type Option = { id: string; label: string; icon?: ReactNode };
 
 export type OptionsProps = {
   label: string;

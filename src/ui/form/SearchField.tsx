@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../picture/Icon';
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-export type Segment<Id extends string> = { id: Id; label: string };
+type Segment<Id extends string> = { id: Id; label: string };
 
-export type SegmentedSwitchProps<Id extends string> = {
+type SegmentedSwitchProps<Id extends string> = {
   /** Accessible name of the group. */
   label: string;
   segments: readonly Segment<Id>[];

@@ -4,9 +4,9 @@ import { Field, type FieldProps } from './Field';
 
 type Passed = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'disabled' | 'onBlur'>;
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
-export type SelectInputProps = Passed &
+type SelectInputProps = Passed &
   Omit<FieldProps, 'children'> & {
     value: string;
     onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import bonus from '../styles/bonus.css?inline';
 import { useSheet } from '../useSheet';
 
-export type SwitchProps = {
+type SwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   /** The id of the text that is its accessible name. */

@@ -22,7 +22,7 @@ type Passed = Omit<
   | 'aria-describedby'
 >;
 
-export type TextInputProps = Passed &
+type TextInputProps = Passed &
   Omit<FieldProps, 'children'> & {
     value: string;
     onChange: (value: string) => void;

@@ -3,7 +3,7 @@ import { Sign } from '../picture/Sign';
 import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
-export type WarningGateProps = {
+type WarningGateProps = {
   title: string;
   children: ReactNode;
   /** The Button that opens the gate. */

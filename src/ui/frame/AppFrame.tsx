@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { ApplyThemeOptions } from '../../theme/applyTheme';
 
-export type AppFrameProps = {
+type AppFrameProps = {
   /** BCP 47; the host page's own lang does not reach in. */
   lang: string;
   dir: 'ltr' | 'rtl';

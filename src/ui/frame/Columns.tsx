@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import columns from '../styles/columns.css?inline';
 import { useSheet } from '../useSheet';
 
-export type ColumnsProps = {
+type ColumnsProps = {
   main: ReactNode;
   /** Moves below the main column if there is no room beside it. */
   side: ReactNode;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface ErrorBoundaryProps {
+interface ErrorBoundaryProps {
   /** Called for each error caught. The fallback stays until `resetKey` changes. */
   onError(error: unknown): void;
   /** A new value renders the children again. */

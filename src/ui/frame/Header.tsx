@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton';
 
-export type HeaderProps = {
+type HeaderProps = {
   /** If empty, no heading is drawn (a status screen has its own). */
   title: string;
   backLabel?: string;

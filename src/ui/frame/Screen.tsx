@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { giveFocus } from '../../lib/giveFocus';
 
-export type Transition = 'fade' | 'position-top' | 'none';
+type Transition = 'fade' | 'position-top' | 'none';
 
-export type ScreenProps = {
+type ScreenProps = {
   children: ReactNode;
   transition?: Transition;
   /**

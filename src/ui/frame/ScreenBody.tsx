@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-export type ScreenBodyProps = {
+type ScreenBodyProps = {
   children: ReactNode;
   /** How wide it may grow: 'list' uses the whole width, 'form' stays narrow, 'split' holds a form and its summary. */
   width?: 'list' | 'form' | 'split';

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } 
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type SplitProps = { main: ReactNode; aside: ReactNode };
+type SplitProps = { main: ReactNode; aside: ReactNode };
 
 /**
  * A form with its summary beside it, if the container is wide. A hidden summary is not rendered, so that it

@@ -4,7 +4,7 @@ import { useSheet } from '../useSheet';
 import { keepClear } from './keepClear';
 import { useKeyboardInset } from './useKeyboardInset';
 
-export type StickyFooterProps = { children: ReactNode };
+type StickyFooterProps = { children: ReactNode };
 
 /** Stays above the keyboard and the safe area, and never over the field that has the focus. */
 export function StickyFooter({ children }: StickyFooterProps): ReactElement {

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { translateOf } from '../content/translateOf';
 
-export type MethodButtonProps = {
+type MethodButtonProps = {
   /** A tile of a grid, or a row of a list. */
   layout: 'grid' | 'list';
   name: string;

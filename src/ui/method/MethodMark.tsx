@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { keepDrawn } from '../picture/keepDrawn';
 import { drawMark, type MarkContent } from './drawMark';
 
-export type MethodMarkProps = {
+type MethodMarkProps = {
   /** Asked when the mark is rendered, and when pictures have been loaded. */
   read: () => MarkContent;
   shape?: 'card' | 'small';

@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { LONG_FROM_ITEMS } from './longFromItems';
 
-export type MethodSectionProps = {
+type MethodSectionProps = {
   title: string;
   layout: 'grid' | 'list';
   /** MethodButton elements, each with a key. */

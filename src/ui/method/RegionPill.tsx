@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { translateOf } from '../content/translateOf';
 import { Icon } from '../picture/Icon';
 
-export type RegionPillProps = {
+type RegionPillProps = {
   /** What the button does, for those who cannot see the flag: "Change country". */
   label: string;
   /** What it shows: "Mexico · MXN". */

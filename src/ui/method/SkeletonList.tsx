@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 
-export type SkeletonListProps = {
+type SkeletonListProps = {
   label: string;
   /**
    * The blocks of the screen from the top, as names of bones (skeleton.css); `grid` is four tiles. By default

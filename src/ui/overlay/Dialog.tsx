@@ -16,7 +16,7 @@ import { useSheet } from '../useSheet';
 import { useModal } from './useModal';
 import { wrapTab } from './wrapTab';
 
-export type DialogProps = {
+type DialogProps = {
   title: string;
   closeLabel: string;
   onClose: () => void;

@@ -5,7 +5,7 @@ import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 import { usePausableTimer } from './usePausableTimer';
 
-export type SnackbarProps = {
+type SnackbarProps = {
   title?: string;
   /** It tells of no failure. */
   isNews?: boolean;

@@ -3,7 +3,7 @@ import { keepOffFooter } from '../frame/keepOffFooter';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type SnackbarRegionProps = {
+type SnackbarRegionProps = {
   /** Accessible name of the region. */
   label: string;
   /** Snackbar elements. */

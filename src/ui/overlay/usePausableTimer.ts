@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-export type PausableTimer = { pause: () => void; resume: () => void };
+type PausableTimer = { pause: () => void; resume: () => void };
 
 /** Calls `onEnd` once after `durationMs` of unpaused time; a pause does not restart it. */
 export function usePausableTimer(durationMs: number, onEnd: () => void): PausableTimer {

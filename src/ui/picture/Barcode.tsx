@@ -6,7 +6,7 @@ import { useSheet } from '../useSheet';
 const QUIET_MODULES = 10;
 const HEIGHT = 40;
 
-export type BarcodeProps = {
+type BarcodeProps = {
   /** Printable ASCII, up to 48 characters. */
   value: string;
   /** Accessible name: what it is a code of. */

@@ -5,7 +5,7 @@ import { keepDrawn } from './keepDrawn';
 import { type DrawPicture, loadFlags, loadOtherFlags } from './loadPictures';
 
 /** Its ISO 3166 code is shown while there is no drawing. */
-export type FlagIconProps = { country: string };
+type FlagIconProps = { country: string };
 
 /**
  * Decoration, hidden from screen readers: the country's name stands beside it. The code is drawn by the style

@@ -5,7 +5,7 @@ import { type IconNode, renderNodes } from './renderNodes';
 /** Icons that point along the reading direction. */
 const FLIPPED_IN_RTL: ReadonlySet<IconName> = new Set(['back', 'forward']);
 
-export type IconProps = {
+type IconProps = {
   /** One of the icons that are always loaded; others are passed as `nodes`. */
   name?: IconName;
   nodes?: readonly IconNode[];

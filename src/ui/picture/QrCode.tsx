@@ -10,7 +10,7 @@ const LONGEST_BYTES = 2300;
 /** Whether a text fits into a code, which counts bytes: a letter may have several. */
 export const fitsQrCode = (value: string): boolean => new TextEncoder().encode(value).length <= LONGEST_BYTES;
 
-export type QrCodeProps = {
+type QrCodeProps = {
   /** Must pass `fitsQrCode`. */
   value: string;
   /** Accessible name: what it is a code of. */

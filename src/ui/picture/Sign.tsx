@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from './Icon';
 import { type SignName, signNodes } from './signNodes';
 
-export type SignProps = { name: SignName; className?: string };
+type SignProps = { name: SignName; className?: string };
 
 /** An icon that comes with the screens after the first. */
 export function Sign({ name, className }: SignProps): ReactElement {

@@ -4,7 +4,7 @@ import transfer from '../styles/transfer.css?inline';
 import { useSheet } from '../useSheet';
 import { drawText } from './drawText';
 
-export type TextImageProps = {
+type TextImageProps = {
   /** Drawn unchanged, left to right. It is never put into a text node or an attribute. */
   text: string;
   /** Accessible name: what it is a picture of, never the text itself. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
-export type CountdownRingProps = {
+type CountdownRingProps = {
   /** Accessible name: "Time left". */
   label: string;
   /** "14:32". */

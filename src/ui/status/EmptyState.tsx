@@ -4,7 +4,7 @@ import type { SignName } from '../picture/signNodes';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type EmptyStateProps = { title: string; text?: string; icon?: SignName; children?: ReactNode };
+type EmptyStateProps = { title: string; text?: string; icon?: SignName; children?: ReactNode };
 
 export function EmptyState({ title, text, icon = 'inbox', children }: EmptyStateProps): ReactElement {
   useSheet(page);

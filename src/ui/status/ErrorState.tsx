@@ -3,7 +3,7 @@ import { Sign } from '../picture/Sign';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type ErrorStateProps = {
+type ErrorStateProps = {
   title: string;
   text: string;
   /** What to do next, where the text says what happened. */

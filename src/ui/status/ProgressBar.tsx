@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 
-export type ProgressBarProps = {
+type ProgressBarProps = {
   label: string;
   /** 0 to 1; `undefined` if the progress is not known. */
   value?: number;

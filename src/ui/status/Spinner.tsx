@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** What is being waited for; without it the spinner is decoration beside a text that says so. */
   label?: string;
 };

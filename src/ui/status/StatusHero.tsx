@@ -12,7 +12,7 @@ const STROKES: Record<StatusKind, readonly string[]> = {
   info: ['M12 11v7', 'M12 6.4v.01'],
 };
 
-export type StatusHeroProps = {
+type StatusHeroProps = {
   kind: StatusKind;
   title: string;
   /** The amount, large. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import invoice from '../styles/invoice.css?inline';
 import { useSheet } from '../useSheet';
 
-export type StepsProps = {
+type StepsProps = {
   steps: readonly string[];
   /** The steps are a server's, perhaps in another language than the page's. */
   isForeign?: boolean;

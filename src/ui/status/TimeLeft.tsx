@@ -3,7 +3,7 @@ import transfer from '../styles/transfer.css?inline';
 import { useSheet } from '../useSheet';
 import { ProgressBar } from './ProgressBar';
 
-export type TimeLeftProps = {
+type TimeLeftProps = {
   title: string;
   /** Accessible name of the clock: "Time left". */
   label: string;

@@ -4,9 +4,9 @@ import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 import { Spinner } from './Spinner';
 
-export type StepState = 'done' | 'current' | 'next' | 'failed';
+type StepState = 'done' | 'current' | 'next' | 'failed';
 
-export type TimelineStep = {
+type TimelineStep = {
   id: string;
   title: string;
   state: StepState;
@@ -22,7 +22,7 @@ const DOTS: Record<StepState, ReactElement | null> = {
   failed: <Icon name="close" />,
 };
 
-export type TimelineProps = { steps: readonly TimelineStep[] };
+type TimelineProps = { steps: readonly TimelineStep[] };
 
 export function Timeline({ steps }: TimelineProps): ReactElement {
   useSheet(status);

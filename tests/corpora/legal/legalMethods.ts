@@ -12,7 +12,7 @@ import { type LegalRange, legalRange, payableAmount } from './legalAmounts';
 import { type FieldRecipe, legalMethodFields } from './legalFields';
 import { legalText, legalTexts, maybe, unknownMembers } from './legalTexts';
 
-export interface LegalMethod {
+interface LegalMethod {
   /** As the server writes it. */
   raw: Record<string, unknown> & { name: string; category: string };
   typed: Record<string, FieldRecipe>;

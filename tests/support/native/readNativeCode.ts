@@ -1,7 +1,7 @@
 import { readSnippets } from '../package/readSnippets';
 
 /** What the guide's code for one kind of app says to the page and hears from it. */
-export interface NativeCode {
+interface NativeCode {
   /** Where the web view leaves the app's way in on the window. */
   bridge: readonly string[];
   messageTypes: readonly string[];
@@ -50,7 +50,7 @@ const SYNTAX = {
   },
 } satisfies Record<string, Syntax>;
 
-export type NativeLanguage = keyof typeof SYNTAX;
+type NativeLanguage = keyof typeof SYNTAX;
 
 export const NATIVE_LANGUAGES = Object.keys(SYNTAX) as NativeLanguage[];
 

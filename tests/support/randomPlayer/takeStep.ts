@@ -23,7 +23,7 @@ const WIDTHS = [320, 390, 768, 1280];
 /** What has gone meanwhile is not waited for. */
 const SOON = { timeout: 2_000 };
 
-export interface RandomPlayer extends MoneyView {
+interface RandomPlayer extends MoneyView {
   page: Page;
   user: DemoUser;
   random: Random;

@@ -1,5 +1,5 @@
 /** A promise that the test settles by hand. */
-export interface Deferred<Value = unknown> {
+interface Deferred<Value = unknown> {
   promise: Promise<Value>;
   resolve(value: Value): void;
   reject(error: unknown): void;

@@ -3,7 +3,7 @@ import { bonusMinDeposit } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useMoney } from '../../shared/text/useMoney';
 
-export interface BonusTexts {
+interface BonusTexts {
   title: string;
   conditions: string;
 }

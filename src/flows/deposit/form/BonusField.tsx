@@ -13,7 +13,7 @@ import { useActiveBonus } from '../bonus/useActiveBonus';
 import { useBonusTexts } from '../bonus/useBonusTexts';
 import { bonusGain } from './bonusGain';
 
-export type BonusFieldProps = { rules: AmountRules; method: PaymentMethod };
+type BonusFieldProps = { rules: AmountRules; method: PaymentMethod };
 
 /** The bonus in the form: what it would give for this amount, or what is missing (BON-01). */
 export function BonusField(props: BonusFieldProps): ReactElement | null {

@@ -13,7 +13,7 @@ import { useActiveBonus } from '../bonus/useActiveBonus';
 import { useBonusTexts } from '../bonus/useBonusTexts';
 import { bonusGain } from './bonusGain';
 
-export type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
+type DepositSummaryProps = { method: PaymentMethod; rules: AmountRules };
 
 /** The summary beside the form: the amount typed so far and the bonus that it brings. */
 export function DepositSummary({ method, rules }: DepositSummaryProps): ReactElement {

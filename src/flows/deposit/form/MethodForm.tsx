@@ -31,7 +31,7 @@ import { typedBefore } from './typedBefore';
 import { useLimits } from './useLimits';
 import { useSubmit } from './useSubmit';
 
-export type MethodFormProps = {
+type MethodFormProps = {
   method: PaymentMethod;
   /** Adds what a kind's own controls hold to what is sent. */
   complete?: (intent: DepositIntent) => DepositIntent;

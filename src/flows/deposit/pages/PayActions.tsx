@@ -7,7 +7,7 @@ import { startAnew } from '../../shared/navigation/startAnew';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useCompleteDeposit } from '../complete/useCompleteDeposit';
 
-export type PayActionsProps = {
+type PayActionsProps = {
   amount: number;
   currency: string;
   isOver: boolean;

@@ -6,7 +6,7 @@ import { Note } from '../../../ui/content/Note';
 import { fitsQrCode, QrCode } from '../../../ui/picture/QrCode';
 import { useCopy } from '../../shared/copy/useCopy';
 
-export type PayCodeProps = {
+type PayCodeProps = {
   value: string;
   /** The code is meant to be pasted: its text is shown beside the picture too. */
   isPasted?: boolean;

@@ -12,7 +12,7 @@ import type { PageData } from './readPageData';
 import { rowLabel } from './rowLabel';
 import { TimeOver } from './TimeOver';
 
-export type PayFactsProps = {
+type PayFactsProps = {
   page: PayPage;
   texts: PageData['texts'];
   amount: number;

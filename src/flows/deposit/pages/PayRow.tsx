@@ -7,7 +7,7 @@ import { MonoText } from '../../../ui/content/MonoText';
 import { CopyValue } from '../../shared/copy/CopyValue';
 import { CardDigits } from '../requisites/CardDigits';
 
-export type PayRowProps = {
+type PayRowProps = {
   label: string;
   value: string;
   /** The accessible name of the button. */

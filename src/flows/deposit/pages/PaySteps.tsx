@@ -5,7 +5,7 @@ import { Steps } from '../../../ui/status/Steps';
 import { SafeHtml } from '../../shared/html/SafeHtml';
 import type { PageData } from './readPageData';
 
-export type PayStepsProps = {
+type PayStepsProps = {
   texts: PageData['texts'];
   steps: readonly string[];
   /** The steps are the server's own. */

@@ -8,7 +8,7 @@ import { LONGEST_CLOCK_MS, PayBefore } from '../requisites/PayBefore';
 
 const LOW_SHARE = 0.2;
 
-export type PayTimerProps = {
+type PayTimerProps = {
   deadline: Deadline;
   isLow?: boolean;
 };

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../../ui/content/Note';
 import { AmountCard, type AmountCardProps } from './AmountCard';
 
-export type TimeOverProps = AmountCardProps & {
+type TimeOverProps = AmountCardProps & {
   /** What to do now. */
   text: string;
 };

@@ -12,7 +12,7 @@ import { unifiedNextRoute } from './unifiedNextRoute';
 
 type Values = Record<string, string>;
 
-export interface UnifiedSubmit {
+interface UnifiedSubmit {
   /** Sends the fields as a further step of the deposit. */
   send(values: Values): void;
   /** Asks for the fields anew, after a change of the field `name`. */

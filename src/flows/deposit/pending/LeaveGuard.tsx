@@ -17,7 +17,7 @@ export function LeaveGuard(): ReactElement {
   return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
 }
 
-export type LeaveQuestionProps = {
+type LeaveQuestionProps = {
   /** There may still be something to pay. */
   isOpen: boolean;
   /** Says what becomes of the payment. */

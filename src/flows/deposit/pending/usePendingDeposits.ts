@@ -68,7 +68,7 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
  * followed any more, only the one that it stood for (`asked`); `null`: the bank had denied it, so that it was not
  * listed, and it is open after all. Returns a function that stops it.
  */
-export function followPending(
+function followPending(
   cashier: Cashier,
   deposits: readonly PendingDeposit[],
   onVerdict: (deposit: PendingDeposit, verdict: PendingEnd | 'unknown' | null, news: PendingNews) => void,

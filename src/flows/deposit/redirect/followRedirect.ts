@@ -9,7 +9,7 @@ import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 
 /** The part of an answer that sends the player away. */
-export interface RedirectAnswer {
+interface RedirectAnswer {
   source?: string;
   method?: Redirect['method'];
   data?: object;

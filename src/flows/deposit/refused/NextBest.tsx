@@ -13,7 +13,7 @@ import { carryAmount } from '../carryAmount';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
-export type NextBestProps = {
+type NextBestProps = {
   /** The amount to deposit, in major units; carried over to the other method. */
   amount: number;
   /** It takes the place of the form on screen: there is one method at a time, and so no way back to that form. */

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/content/Card';
 import { CopyRow } from '../../../ui/content/CopyRow';
 import { CopyValue } from '../../shared/copy/CopyValue';
 
-export type CopyCardProps = {
+type CopyCardProps = {
   label: string;
   /** What the button copies; never put into an attribute. */
   value: string;

@@ -4,7 +4,7 @@ import transfer from '../../../ui/styles/transfer.css?inline';
 import { useSheet } from '../../../ui/useSheet';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 
-export type ExactSumProps = { amount: number; currency: string };
+type ExactSumProps = { amount: number; currency: string };
 
 /** An amount with all its decimals, as large as there is room for. */
 export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {

@@ -3,7 +3,7 @@ import { bareNumber } from '../../../domain/card/cardNumber';
 import { CardDigits } from './CardDigits';
 import { CopyCard } from './CopyCard';
 
-export type NumberCardProps = { label: string; number: string };
+type NumberCardProps = { label: string; number: string };
 
 /** A card's number to pay to. */
 export function NumberCard({ label, number }: NumberCardProps): ReactElement {

@@ -10,7 +10,7 @@ import { CopyCard } from './CopyCard';
 import { NumberCard } from './NumberCard';
 import { useCardNumber } from './useCardNumber';
 
-export type PayToProps = {
+type PayToProps = {
   card: Card;
   /** The bank's name; by default the card's own. */
   bank?: string;

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyCard } from './CopyCard';
 import { ExactSum } from './ExactSum';
 
-export type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
+type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
 
 /** The amount to transfer, with all its decimals. */
 export function TransferAmount({ amount, currency, label, after }: TransferAmountProps): ReactElement {

@@ -4,7 +4,7 @@ import { DecryptionError } from '../../../lib/decryptAesGcm';
 import { useCashier } from '../../../state/CashierContext';
 import { readCardNumber } from './readCardNumber';
 
-export type CardNumber =
+type CardNumber =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'ready'; number: string }

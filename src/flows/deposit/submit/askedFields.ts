@@ -72,7 +72,7 @@ export function replaceAskedFields(
 }
 
 /** Whether each field is one of `known` as it was, whatever value it comes with. */
-export const areAskedAgain = (fields: readonly FormField[], known: readonly FormField[]): boolean =>
+const areAskedAgain = (fields: readonly FormField[], known: readonly FormField[]): boolean =>
   fields.length > 0 &&
   fields.every(field => known.some(other => isSameValue({ ...field, value: '' }, { ...other, value: '' })));
 
@@ -84,7 +84,7 @@ export const tellRefused = (cashier: Cashier, reference: string): void =>
  * What the next form of a deposit has in common with the one that was sent. `values`: what was typed into fields of
  * the same name and type, by key, without secrets.
  */
-export interface StepAgain {
+interface StepAgain {
   values: TypedTexts;
   /** It asks for nothing new. */
   isSame: boolean;

@@ -9,7 +9,7 @@ import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
 import { endCode, forgetCode } from './keptCodes';
 
-export type CodeOutcome =
+type CodeOutcome =
   | 'confirmed'
   | 'wrong'
   /** Too many wrong codes: the withdrawal is over. */

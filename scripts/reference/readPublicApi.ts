@@ -34,7 +34,7 @@ export function readPublicApi(): PublicApi {
     parts: readTables(theming, 'part').flatMap(partsOf),
     languages: {
       bundled: BUNDLED_LOCALES,
-      fetched: SUPPORTED_LOCALES.filter(one => !BUNDLED_LOCALES.some(bundled => bundled === one)),
+      fetched: SUPPORTED_LOCALES.filter(one => !BUNDLED_LOCALES.includes(one)),
     },
     cssProperties: [
       ...readTables(theming, 'colour').map(propertyOf),

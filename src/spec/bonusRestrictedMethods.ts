@@ -2,4 +2,4 @@
  * Specification section 4: methods that no bonus goes with. Not among the other lists, which the list does
  * not load.
  */
-export const BONUS_RESTRICTED_METHODS = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'] as const;
+export const BONUS_RESTRICTED_METHODS: readonly string[] = ['yamoney_h2h', 'yamoney_rub', 'webmoney_usd'];

@@ -17,11 +17,11 @@ export const CARD_VIEW_TYPES = {
 export type CardViewType = keyof typeof CARD_VIEW_TYPES;
 
 /** ROUTE-06: besides the unset ones, what the withdrawal list shows. */
-export const WITHDRAWAL_CARD_VIEW_TYPES = [
+export const WITHDRAWAL_CARD_VIEW_TYPES: readonly CardViewType[] = [
   'india',
   'p2p',
   'eazype',
   'bankTransfer',
   'onramp',
   'cash',
-] as const;
+];

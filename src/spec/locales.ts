@@ -41,7 +41,7 @@ export type SupportedLocale = (typeof SUPPORTED_LOCALES)[number];
 export const DEFAULT_LOCALE = 'en';
 
 /** The specification's 'in' and 'mx' are hi-Latn-IN and es-MX. */
-export const BUNDLED_LOCALES = [
+export const BUNDLED_LOCALES: readonly string[] = [
   'en',
   'es',
   'hi',
@@ -52,9 +52,9 @@ export const BUNDLED_LOCALES = [
   'ru',
   'te',
   'ar',
-] as const;
+];
 
-export const RTL_LOCALES = ['ar', 'ur'] as const;
+export const RTL_LOCALES: readonly string[] = ['ar', 'ur'];
 
 /** USER-02: host locales that are not reduced to their language part. */
 export const KEPT_LOCALES = ['hi-Latn-IN', 'hi-IN', 'es-MX', 'es-ES'] as const;

@@ -1,7 +1,7 @@
 /** Lists of method names: specification section 9. */
 
 /** Opened by the host, never in a pop-up. */
-export const REDIRECT_ONLY_METHODS = [
+export const REDIRECT_ONLY_METHODS: readonly string[] = [
   'red_compra_bank_payments',
   'phone_pe',
   'gpay_einpayz',
@@ -11,7 +11,7 @@ export const REDIRECT_ONLY_METHODS = [
   'phone_pe_qr',
   'paytm_qr',
   'gpay_qr',
-] as const;
+];
 
 /** DEP-04: the specification's 'several Indonesian bank h2h methods', decided. */
 export const INDONESIAN_H2H_METHODS = [
@@ -42,7 +42,7 @@ export const HOST_TO_HOST_METHODS: readonly string[] = [
   'mercadopago_short_2',
 ];
 
-export const SUPPORT_BUTTON_METHODS = [
+export const SUPPORT_BUTTON_METHODS: readonly string[] = [
   'card-p2p',
   'card_sberpay_one_click',
   'card_sberpay_p2p',
@@ -53,9 +53,9 @@ export const SUPPORT_BUTTON_METHODS = [
   'transfer_by_sber',
   'sbp_transgran_rabbit_tbank',
   'sbp_transgran_rabbit_sber',
-] as const;
+];
 
-export const CAPTCHA_PROVIDER_METHODS = [
+export const CAPTCHA_PROVIDER_METHODS: readonly string[] = [
   'tpay_one_click',
   'phone_p2p',
   'card-p2p',
@@ -63,10 +63,10 @@ export const CAPTCHA_PROVIDER_METHODS = [
   'sberpay_paylink',
   'alfa_one_click',
   'vtb_one_click',
-] as const;
+];
 
 /** Besides the view type bankTransfer. */
-export const BANK_TRANSFER_METHODS = ['nigerian_bank_transfer'] as const;
+export const BANK_TRANSFER_METHODS: readonly string[] = ['nigerian_bank_transfer'];
 
 /** FORM-06: takes a fixed amount. */
 export const FIXED_AMOUNT_METHOD = 'p2p_market';

@@ -2,7 +2,7 @@
 export const CRYPTO_CATEGORY = 'crypto';
 
 /** Headings with their methods in view (METH-03); every other category folds into one tile. */
-export const SECTION_CATEGORIES = ['card_method', 'e-money'] as const;
+export const SECTION_CATEGORIES: readonly string[] = ['card_method', 'e-money'];
 
 /** The specification names no id for the two cash groups of Kyrgyzstan and Ukraine. */
 export const PAYMENT_CATEGORIES = [

@@ -8,5 +8,5 @@ export const DEPOSIT_STATUS_CODES: Readonly<Record<number, DepositStatus>> = {
   2: 'mistaked',
 };
 
-export const P2P_CANCELED_STATUSES = ['AUTO_CANCELED', 'CANCELED'] as const;
+export const P2P_CANCELED_STATUSES: readonly string[] = ['AUTO_CANCELED', 'CANCELED'];
 export const P2P_PAID_STATUS = 'PAYED';

@@ -8,7 +8,6 @@ import { showNotingGaps } from '../support/showNotingGaps';
 
 const PARTS = 8;
 const VIEWPORT = { width: 320, height: 800 };
-const rtlLocales: readonly string[] = RTL_LOCALES;
 /** At 200 %: long words, tall letters, and one from the right; all of them in the whole run. */
 const LARGE_TEXT_LOCALES: readonly string[] = isWholeGallery ? SUPPORTED_LOCALES : ['de', 'te', 'ar'];
 /** On each screen every other language, on the next one the others; all of them in the whole run. */
@@ -54,7 +53,7 @@ function setLocale(page: Page, locale: string, textScale: number): Promise<strin
 async function findFaults(page: Page, state: string, locale: string, scale: number): Promise<string[]> {
   const dir = await setLocale(page, locale, scale);
   const found = [
-    ...(dir === (rtlLocales.includes(locale) ? 'rtl' : 'ltr') ? [] : [`runs ${dir}`]),
+    ...(dir === (RTL_LOCALES.includes(locale) ? 'rtl' : 'ltr') ? [] : [`runs ${dir}`]),
     ...(await runPageCheck(page, 'findLayoutFaults')),
     ...(await runPageCheck(page, 'findTextFaults', {
       foreign: KEPT.test(state) ? [] : foreign.get(locale),

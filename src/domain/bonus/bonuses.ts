@@ -49,6 +49,6 @@ interface BonusChoice {
 /** BON-01: what keeps the bonus from being used, first what the player cannot put right in the form; else `null`. */
 export function bonusObstacle({ bonus, method, amount }: BonusChoice): BonusObstacle | null {
   if (bonus.isEnabled === false) return 'disabled';
-  if (BONUS_RESTRICTED_METHODS.some(name => name === method)) return 'restrictedMethod';
+  if (BONUS_RESTRICTED_METHODS.includes(method)) return 'restrictedMethod';
   return amount >= minDepositOf(bonus) ? null : 'amountTooLow';
 }

@@ -23,6 +23,5 @@ export function cardViewTypeOf(method: WithCardViewType): CardViewType {
 export function isListedForWithdrawal(method: WithCardViewType): boolean {
   const { cardViewType } = method;
   const isUnset = Number(cardViewType ?? 0) === 0;
-  const name = cardViewTypeOf(method);
-  return isUnset || cardViewType === 'default' || WITHDRAWAL_CARD_VIEW_TYPES.some(type => type === name);
+  return isUnset || cardViewType === 'default' || WITHDRAWAL_CARD_VIEW_TYPES.includes(cardViewTypeOf(method));
 }

@@ -26,9 +26,6 @@ export type ListSection<Method> = {
   position: number;
 };
 
-const isSectionCategory = (category: string): boolean =>
-  (SECTION_CATEGORIES as readonly string[]).includes(category);
-
 const POPULAR = 'popular';
 const OTHER = 'other';
 
@@ -49,7 +46,7 @@ export const methodsOf = <Method>(item: MethodItem<Method>): Method[] =>
 const isNamed = (category: string): boolean => /[\p{L}\p{N}]/u.test(category);
 
 function fold<Method extends GroupableMethod>([category, methods]: [string, Method[]]): MethodItem<Method>[] {
-  if (methods.length < 2 || isSectionCategory(category) || !isNamed(category)) {
+  if (methods.length < 2 || SECTION_CATEGORIES.includes(category) || !isNamed(category)) {
     return methods.map(method => ({ kind: 'method', position: method.position, method }));
   }
   const position = lowest(methods);
@@ -60,7 +57,7 @@ function fold<Method extends GroupableMethod>([category, methods]: [string, Meth
 function sectionOf(item: MethodItem<GroupableMethod>): string {
   const methods = methodsOf(item);
   if (methods.some(({ isPopular }) => isPopular)) return POPULAR;
-  return methods.find(({ category }) => isSectionCategory(category))?.category ?? OTHER;
+  return methods.find(({ category }) => SECTION_CATEGORIES.includes(category))?.category ?? OTHER;
 }
 
 /** Compares by code units: an engine's collator is slow at its first use, and this only orders equal positions. */

@@ -7,29 +7,27 @@ import {
 } from '../../spec/methodLists';
 import { cardViewTypeOf, type WithCardViewType } from './cardViewType';
 
-const has = (list: readonly string[], name: string): boolean => list.includes(name);
-
 /** DEP-04: methods whose page the host opens. */
 export function isRedirectOnly(name: string): boolean {
-  return has(REDIRECT_ONLY_METHODS, name);
+  return REDIRECT_ONLY_METHODS.includes(name);
 }
 
 /** DEP-04: no pop-up for redirect-only nor host-to-host methods. */
 export function opensPopUp(name: string): boolean {
-  return !isRedirectOnly(name) && !has(HOST_TO_HOST_METHODS, name);
+  return !isRedirectOnly(name) && !HOST_TO_HOST_METHODS.includes(name);
 }
 
 /** DEP-10. */
 export function hasSupportButton(name: string): boolean {
-  return has(SUPPORT_BUTTON_METHODS, name);
+  return SUPPORT_BUTTON_METHODS.includes(name);
 }
 
 /** CAP-01. */
 export function needsCaptcha(name: string): boolean {
-  return has(CAPTCHA_PROVIDER_METHODS, name);
+  return CAPTCHA_PROVIDER_METHODS.includes(name);
 }
 
 /** DEP-13: by name or by view type. */
 export function isBankTransfer(method: { name: string } & WithCardViewType): boolean {
-  return has(BANK_TRANSFER_METHODS, method.name) || cardViewTypeOf(method) === 'bankTransfer';
+  return BANK_TRANSFER_METHODS.includes(method.name) || cardViewTypeOf(method) === 'bankTransfer';
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../../lib/plainText';
+import { DEFAULT_LOCALE } from '../../spec/locales';
 import { methodText, type NamedMethod } from './methodText';
 
 /**
@@ -14,7 +15,7 @@ export function searchMethods<Method extends NamedMethod>(
   const words = plainText(query).split(/\s+/);
   return methods.filter(method => {
     const where = plainText(
-      `${methodText(method, lang)} ${methodText(method, 'en')} ${method.name} ${groupOf(method)}`,
+      `${methodText(method, lang)} ${methodText(method, DEFAULT_LOCALE)} ${method.name} ${groupOf(method)}`,
     );
     return words.every(word => where.includes(word));
   });

@@ -20,7 +20,8 @@ export function resolveLang(hostLocale: unknown): string {
 
 /** I18N-02. */
 export function directionOf(lang: string): 'ltr' | 'rtl' {
-  return (RTL_LOCALES as readonly (string | undefined)[]).includes(lang.split('-')[0]) ? 'rtl' : 'ltr';
+  const [language = lang] = lang.split('-');
+  return RTL_LOCALES.includes(language) ? 'rtl' : 'ltr';
 }
 
 /** USER-07, I18N-02: money by the player's language; es-MX where none is known. */

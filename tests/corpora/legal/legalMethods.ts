@@ -64,7 +64,7 @@ const NAMES: readonly string[] = [
   ...BANK_TRANSFER_METHODS,
   ...HOST_TO_HOST_METHODS,
   ...REDIRECT_ONLY_METHODS,
-  ...SUPPORT_BUTTON_METHODS.filter(name => !CAPTCHA_PROVIDER_METHODS.some(one => one === name)),
+  ...SUPPORT_BUTTON_METHODS.filter(name => !CAPTCHA_PROVIDER_METHODS.includes(name)),
   ...Object.values(P2P_METHOD_LISTS).flat().slice(0, 3),
 ];
 

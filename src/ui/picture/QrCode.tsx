@@ -7,7 +7,7 @@ const QUIET_ZONE_MODULES = 1;
 const DENSE_FROM_MODULES = 60;
 const LONGEST_BYTES = 2300;
 
-/** Whether a text fits into a code, which counts bytes: a letter may have several. */
+/** Whether a text fits into the largest code, which counts bytes: a letter may have several. */
 export const fitsQrCode = (value: string): boolean => new TextEncoder().encode(value).length <= LONGEST_BYTES;
 
 type QrCodeProps = {
@@ -18,10 +18,9 @@ type QrCodeProps = {
 };
 
 /** Always dark on white, whatever the theme, as scanners need it. The frame's padding completes the quiet zone. */
-export function QrCode({ value, label }: QrCodeProps): ReactElement | null {
+export function QrCode({ value, label }: QrCodeProps): ReactElement {
   useSheet(scan);
   const code = useMemo(() => draw(value), [value]);
-  if (!code) return null;
   return (
     <div
       className={code.size >= DENSE_FROM_MODULES ? 'scan scan--dense' : 'scan'}
@@ -36,18 +35,10 @@ export function QrCode({ value, label }: QrCodeProps): ReactElement | null {
   );
 }
 
-/**
- * One path of horizontal runs, as a dense code has thousands of modules. `null` if the text is too long to
- * encode.
- */
-function draw(value: string): { size: number; path: string } | null {
-  try {
-    const { data, size } = encode(value, { border: QUIET_ZONE_MODULES, ecc: 'M', boostEcc: true });
-    const path = data.map((row, y) => rowPath(row, y)).join('');
-    return { size, path };
-  } catch {
-    return null;
-  }
+/** One path of horizontal runs, as a dense code has thousands of modules. */
+function draw(value: string): { size: number; path: string } {
+  const { data, size } = encode(value, { border: QUIET_ZONE_MODULES, ecc: 'M', boostEcc: true });
+  return { size, path: data.map(rowPath).join('') };
 }
 
 function rowPath(row: readonly boolean[], y: number): string {

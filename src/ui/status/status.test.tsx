@@ -9,7 +9,7 @@ import { MonoText } from '../content/MonoText';
 import { Announcer } from '../frame/Announcer';
 import { Header } from '../frame/Header';
 import { Screen } from '../frame/Screen';
-import { QrCode } from '../picture/QrCode';
+import { fitsQrCode, QrCode } from '../picture/QrCode';
 import { CountdownRing } from './CountdownRing';
 import { ProgressBar } from './ProgressBar';
 import { StatusHero } from './StatusHero';
@@ -105,9 +105,18 @@ describe('status', () => {
     );
   });
 
-  it('a text too long for a QR code draws nothing', () => {
-    const { container } = render(<QrCode value={'x'.repeat(5000)} label="Address" />);
-    expect(container.innerHTML).toBe('');
+  it.each([
+    ['letters', 'x'],
+    ['letters of two bytes', 'ж'],
+    ['figures', '0'],
+  ])('[CRY-01] the most %s that fit into a QR code are drawn, and one more does not fit', (_, letter) => {
+    const { length } = new TextEncoder().encode(letter);
+    const longest = letter.repeat(2300 / length);
+    expect([longest, longest + letter].map(fitsQrCode)).toEqual([true, false]);
+    render(<QrCode value={longest} label="Address" />);
+    expect(screen.getByRole('img', { name: 'Address' }).querySelector('path')?.getAttribute('d')).toMatch(
+      /^M/,
+    );
   });
 });
 

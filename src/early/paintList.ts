@@ -1,8 +1,7 @@
 import { isNativePlatform } from '../domain/player/resolvePlatform';
 import { hasPending } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
-import type { Theme } from '../spec/defaults';
-import { SEARCH_FROM_METHODS } from '../spec/defaults';
+import { SEARCH_FROM_METHODS, type Theme } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
 import { drawList } from './drawList';
 import { type HeldInput, holdInput } from './holdInput';

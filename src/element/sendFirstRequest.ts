@@ -13,7 +13,7 @@ export interface FirstRequestOptions {
   parent: ParentData;
   user: StartUser;
   /** The answer to a request that the host has preloaded, if it is the same. */
-  preloaded(data: Readonly<Record<string, unknown>>): Promise<unknown> | undefined;
+  preloaded(data: object): Promise<unknown> | undefined;
   /** Called with the method list, as the server wrote it. */
   onAnswer(answer: unknown): void;
 }

@@ -13,7 +13,7 @@ export interface CashierPreload {
 interface Wanted {
   host: string;
   token: string;
-  data: Readonly<Record<string, unknown>>;
+  data: object;
 }
 
 /** The answer that the host has preloaded, once; `undefined` if it is for another request than this one. */

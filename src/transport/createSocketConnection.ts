@@ -74,7 +74,7 @@ export function createSocketConnection({
         break;
       } catch (error) {
         // Another try would be refused as well.
-        if (signal.aborted || (error as TransportError).kind === 'refused') throw error;
+        if (signal.aborted || (error instanceof TransportError && error.kind === 'refused')) throw error;
       }
     }
     connectedAt = performance.now();

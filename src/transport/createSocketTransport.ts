@@ -1,5 +1,4 @@
-import type { Socket } from 'socket.io-client';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { createUuid } from '../lib/createUuid';
 import { API_PREFIX, SOCKET_PATH } from '../spec/defaults';
 import { SOCKET_CONNECT_TIMEOUT_MS } from '../spec/timers';

@@ -1,6 +1,5 @@
 import type { Flow } from '../data/MethodSpec';
-import type { LedgerState } from '../ledger/createLedger';
-import { createLedgerState } from '../ledger/createLedger';
+import { createLedgerState, type LedgerState } from '../ledger/createLedger';
 import type { Card, Json, P2PResponse } from '../wire';
 
 export type DepositStatus = 'waiting' | 'accepted' | 'processed' | 'mistaked' | 'CANCELED' | 'AUTO_CANCELED';

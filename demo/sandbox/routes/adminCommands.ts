@@ -7,8 +7,7 @@ import { LedgerError } from '../ledger/createLedger';
 import { balanceOf } from '../ledger/deposits';
 import { depositLines } from '../ledger/postings';
 import { SCENARIOS } from '../scenarios';
-import type { AdminCall, AdminCommand, AdminResult } from './AdminCommand';
-import { wrong } from './AdminCommand';
+import { type AdminCall, type AdminCommand, type AdminResult, wrong } from './AdminCommand';
 import { setDeposit, setWithdrawal } from './adminMoves';
 
 const ok: AdminResult = { body: { ok: true } };

@@ -1,3 +1,4 @@
+import type { MethodsQuery } from '../../domain/player/methodsQuery';
 import {
   type Country,
   CountryStruct,
@@ -6,12 +7,6 @@ import {
 } from '../contract/methodsAnswer';
 import { readableOf } from '../contract/readableOf';
 import type { Operation } from '../Operation';
-
-interface MethodsQuery {
-  country: string;
-  currency: string;
-  abTestGroup: string;
-}
 
 export const methodsPayment: Operation<MethodsQuery, MethodsAnswer> = {
   path: 'methods-payment-v3',

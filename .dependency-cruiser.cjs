@@ -101,6 +101,14 @@ module.exports = {
       from: { path: '^src/', pathNot: tests },
       to: { path: '^(demo|tests|scripts)/' },
     },
+    {
+      name: 'sandbox-apart',
+      comment:
+        'The banking server has its own reading of the contract: shared code would be wrong on both sides at once.',
+      severity: 'error',
+      from: { path: '^demo/sandbox/', pathNot: tests },
+      to: { path: '^(src|tests|scripts|demo/hosts)/' },
+    },
     { name: 'resolvable', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
   ],
   options: {

@@ -1,5 +1,6 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { version } from '../package.json';
 import { buildStandaloneGlobal } from './build/buildStandaloneGlobal';
 import { buildStandaloneModule } from './build/buildStandaloneModule';
 import { standaloneManifest } from './build/standaloneManifest';
@@ -7,7 +8,6 @@ import { writeEditorData } from './build/writeEditorData';
 import { runSteps, startStep } from './runStep';
 
 const folder = 'dist/standalone';
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 rmSync('dist', { recursive: true, force: true });
 // Each keeps one core busy.

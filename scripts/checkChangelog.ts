@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { version as packageVersion } from '../package.json';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 const versionHeading = /^## \[(Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d{2}-\d{2})?$/;
@@ -21,11 +22,10 @@ export function changelogErrors(text: string, version: string): string[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const errors = existsSync('CHANGELOG.md')
-    ? changelogErrors(readFileSync('CHANGELOG.md', 'utf8'), version)
+    ? changelogErrors(readFileSync('CHANGELOG.md', 'utf8'), packageVersion)
     : ['the file is missing'];
   for (const error of errors) console.error(`CHANGELOG.md: ${error}`);
   if (errors.length > 0) process.exit(1);
-  console.log(`Changelog: ${version} is described.`);
+  console.log(`Changelog: ${packageVersion} is described.`);
 }

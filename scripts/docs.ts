@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { version } from '../package.json';
 import { asyncapi } from './contract/asyncapi';
 import { contractSchemas } from './contract/contractSchemas';
 import { openapi } from './contract/openapi';
@@ -9,7 +9,6 @@ import { referenceDoc } from './reference/referenceDoc';
 import { readIfPresent, writeChanged } from './writeChanged';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const types = readContractTypes();
 const schemas = contractSchemas(types);
 const text = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

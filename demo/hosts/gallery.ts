@@ -3,6 +3,7 @@ import { createIndex } from './gallery/createIndex';
 import type { GalleryState } from './gallery/GalleryState';
 import { galleryStates } from './gallery/galleryStates';
 import { find } from './lib/find';
+import { oneOf } from './lib/oneOf';
 
 declare global {
   interface Window {
@@ -12,11 +13,9 @@ declare global {
 }
 
 const query = new URLSearchParams(location.search);
-const oneOf = <const T extends string>(name: string, allowed: readonly [T, ...T[]]): T =>
-  allowed.find(value => value === query.get(name)) ?? allowed[0];
 const look: Look = {
-  theme: oneOf('theme', ['light', 'dark', 'auto']),
-  dir: oneOf('dir', ['', 'rtl', 'ltr']),
+  theme: oneOf(query.get('theme'), ['light', 'dark', 'auto'], 'light'),
+  dir: oneOf(query.get('dir'), ['rtl', 'ltr', ''], ''),
   locale: query.get('locale') ?? 'en',
 };
 const main = find('main', HTMLElement);

@@ -5,7 +5,7 @@ import { openOutside } from './lib/openOutside';
 import { parentDataOf } from './lib/parentDataOf';
 import { choosePlayer, fetchPlayers, type Player } from './lib/players';
 import { readSettings } from './lib/Settings';
-import { shells } from './lib/shells';
+import { isShell, shells } from './lib/shells';
 import { showNotice } from './lib/showNotice';
 import { showPlayer } from './lib/showPlayer';
 
@@ -48,15 +48,15 @@ function receive(text: string): void {
 }
 
 const asked = new URLSearchParams(location.search).get('shell') ?? FIRST_SHELL;
-const shell = Object.hasOwn(shells, asked) ? asked : FIRST_SHELL;
-shells[shell]?.install(window, receive);
+const shell = isShell(asked) ? asked : FIRST_SHELL;
+shells[shell].install(window, receive);
 
 async function handOver(): Promise<Player> {
   const settings = readSettings(location.search);
   const player = choosePlayer(await fetchPlayers(), settings.user);
   // A native app leaves the theme to the platform: dark.
   const { theme: _theme, user, ...data } = parentDataOf(player, settings);
-  native.__BILLING_USER_DATA__ = { ...data, user: { ...user, platform: shells[shell]?.platform } };
+  native.__BILLING_USER_DATA__ = { ...data, user: { ...user, platform: shells[shell].platform } };
   return player;
 }
 

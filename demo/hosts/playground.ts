@@ -1,8 +1,8 @@
 import { CURRENCIES } from '../../src/spec/currencies';
 import { copy } from './lib/copy';
-import { createFaults } from './lib/createFaults';
+import { createFaultPanel } from './lib/createFaultPanel';
 import { createLogPanel } from './lib/createLogPanel';
-import { createScenarios } from './lib/createScenarios';
+import { createScenarioPicker } from './lib/createScenarioPicker';
 import { createSetup } from './lib/createSetup';
 import { createStage } from './lib/createStage';
 import { createStatePanel } from './lib/createStatePanel';
@@ -39,8 +39,8 @@ async function run(): Promise<void> {
   const stage = createStage(find('#place', HTMLElement), mount, (...heard) => hear(...heard));
   const log = createLogPanel(secrets);
   const state = createStatePanel(stage.widget, secrets);
-  const scenarios = createScenarios();
-  const faults = createFaults(find('#faults', HTMLFormElement), () => player.id);
+  const scenarios = createScenarioPicker();
+  const faults = createFaultPanel(find('#faults', HTMLFormElement), () => player.id);
 
   function apply(chosen: Settings): void {
     settings = chosen;

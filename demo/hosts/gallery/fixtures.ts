@@ -55,6 +55,8 @@ export const longBonus = {
   depositBonusData: { minDeposit: 200, percent: 100, maxAmount: 5_000_000 },
 };
 
+export const TRON_ADDRESS = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
+
 export const BITCOIN_WALLET = {
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   network: 'BITCOIN',

@@ -1,3 +1,5 @@
+import type { ThemeSeeds } from '../../../src/theme/seedsToTokens';
+
 /** The demo's state, as it stands in the address: a link reproduces it. */
 export interface Settings {
   /** The way to embed. */
@@ -33,7 +35,13 @@ export interface Settings {
 
 type SettingName = keyof Settings;
 
-export const SEED_NAMES = ['accent', 'surface', 'text', 'positive', 'negative'] as const;
+export const SEED_NAMES = [
+  'accent',
+  'surface',
+  'text',
+  'positive',
+  'negative',
+] as const satisfies readonly (keyof ThemeSeeds)[];
 
 export const DEFAULT_SETTINGS: Settings = {
   embed: 'element',

@@ -1,11 +1,8 @@
 import type { ParentData } from '../../../src/host/parentData';
 import { demoBonuses } from './demoBonuses';
+import { oneOf } from './oneOf';
 import type { Player } from './players';
 import { DEFAULT_SETTINGS, SEED_NAMES, type Settings } from './Settings';
-
-function oneOf<const T extends string>(value: string, allowed: readonly T[], fallback: NoInfer<T>): T {
-  return allowed.find(one => one === value) ?? fallback;
-}
 
 const SEED = /^#[\da-f]{6}$/i;
 

@@ -11,7 +11,7 @@ const put = (window: Window, name: string, value: unknown): void => {
   Object.assign(window, { [name]: value });
 };
 
-export const shells: Readonly<Record<string, ShellKind>> = {
+export const shells = {
   ios: {
     platform: 'ios',
     install: (window, receive) =>
@@ -29,4 +29,6 @@ export const shells: Readonly<Record<string, ShellKind>> = {
     platform: 'android',
     install: (window, receive) => put(window, 'NativeBilling', { post: receive }),
   },
-};
+} satisfies Record<string, ShellKind>;
+
+export const isShell = (name: string): name is keyof typeof shells => Object.hasOwn(shells, name);

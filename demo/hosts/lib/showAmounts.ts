@@ -1,10 +1,9 @@
+import { groupInFours } from '../../../src/domain/card/cardNumber';
 import { CURRENCIES } from '../../../src/spec/currencies';
 import { FIELD_SCENARIOS, SCENARIOS, scenarioById } from '../../sandbox/scenarios';
 import { amountFor } from './amountFor';
 import { copy } from './copy';
 import { make } from './make';
-
-const GROUP_OF_FOUR = /(.{4})(?=.)/g;
 
 function row(value: string, says: string): HTMLElement {
   const button = make(
@@ -25,7 +24,7 @@ export function showAmounts(amounts: Element, cards: Element, currency: string):
   );
   cards.replaceChildren(
     ...Object.entries(FIELD_SCENARIOS).map(([number, id]) =>
-      row(number.replace(GROUP_OF_FOUR, '$1 '), scenarioById(id)?.says ?? id),
+      row(groupInFours(number), scenarioById(id)?.says ?? id),
     ),
   );
 }

@@ -30,10 +30,10 @@ export function currencyOf(call: Call): string {
 }
 
 /** The amount in minor units of the currency. */
-export function amountMinor(call: Call, currency: string, name = 'amount'): number {
-  const minor = toMinor(call.input[name], currency);
+export function amountMinor(call: Call, currency: string): number {
+  const minor = toMinor(call.input['amount'], currency);
   if (minor === undefined || minor <= 0) {
-    throw new Refusal(422, `'${name}' must be a positive amount of ${currency}`, 'banking.amountInvalid');
+    throw new Refusal(422, `'amount' must be a positive amount of ${currency}`, 'banking.amountInvalid');
   }
   return minor;
 }

@@ -2,7 +2,7 @@ import type { MethodField } from '../wire';
 
 type Values = Record<string, string>;
 
-const field = (name: string, placeholder: string, more: Partial<MethodField> = {}): MethodField => ({
+const field = (name: string, placeholder: string, more: Partial<MethodField>): MethodField => ({
   name,
   placeholder_key: `fields.${placeholder}`,
   regex_error_key: `errors.${placeholder}`,

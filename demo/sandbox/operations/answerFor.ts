@@ -2,7 +2,7 @@ import type { Call } from '../core/Bank';
 import { isCrypto, toMajor } from '../core/money';
 import type { Deposit } from '../core/State';
 import type { Flow } from '../data/MethodSpec';
-import { NETWORKS } from '../data/networks';
+import { NETWORK_MINIMUMS } from '../data/networkMinimums';
 import { convert } from '../data/rates';
 import { scenarioById } from '../scenarios';
 import type { ApiResponse } from '../wire';
@@ -29,7 +29,7 @@ const RATE_MINUTES = 60;
 const cryptoAnswer: AnswerOf = (call, deposit, order) => {
   const { network = '' } = deposit;
   const coin = order.spec.coin ?? 'USDT';
-  const minUsd = NETWORKS[network]?.minUsd ?? 5;
+  const minUsd = NETWORK_MINIMUMS[network] ?? 5;
   const digits = 8;
   return {
     data: {

@@ -1,9 +1,8 @@
-import { BITCOIN_WALLET, created, DEPOSIT_ID, list } from '../fixtures';
+import { BITCOIN_WALLET, created, DEPOSIT_ID, list, TRON_ADDRESS } from '../fixtures';
 import type { GalleryState } from '../GalleryState';
 import { answer, click, part } from '../moves';
 import { one, openFirst, pay, submit } from './payMoves';
 
-const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const TON = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
 const coin = (name: string, wallet: object) => ({
   ...one('MX', name),
@@ -57,7 +56,7 @@ export const cryptoStates: readonly GalleryState[] = [
     screen: 'crypto address',
     name: 'address-tron',
     state: 'filled, another network',
-    answers: coin('trx', { address: TRON, network: 'TRON', currency: 'TRX', minAmount: 5 }),
+    answers: coin('trx', { address: TRON_ADDRESS, network: 'TRON', currency: 'TRX', minAmount: 5 }),
     steps: [...pay('5000'), click(part('gate-open'))],
     shows: part('address'),
   },

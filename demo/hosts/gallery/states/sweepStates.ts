@@ -1,9 +1,8 @@
-import { BITCOIN_WALLET, created, LONG_WORDS, methodsOf, paidOut, settled } from '../fixtures';
+import { BITCOIN_WALLET, created, LONG_WORDS, methodsOf, paidOut, settled, TRON_ADDRESS } from '../fixtures';
 import type { GalleryState, Step } from '../GalleryState';
 import { answer, click, field, never, part, pick, refusal, type } from '../moves';
 import { submit } from './payMoves';
 
-const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const player = (name: string) => ({
   widgetViewType: 'sweep' as const,
   bonusList: [],
@@ -51,7 +50,7 @@ const convert: readonly Step[] = [
   click(part('method')),
   type(part('amount-input'), '64'),
   pick(field('network'), 'TRON'),
-  type(field('address'), TRON),
+  type(field('address'), TRON_ADDRESS),
 ];
 const reviewed = `.screen:not(:has(${field('address')})) ${part('submit')}`;
 

@@ -5,12 +5,12 @@ import { find } from './find';
 import { make } from './make';
 
 /** The picker of an outcome: says which amount to type, and copies it. */
-export interface Scenarios {
+interface ScenarioPicker {
   show(id: string, currency: string, isCrypto: boolean): void;
 }
 
 /** Fills the list; it belongs to the setup's form and is read with it. */
-export function createScenarios(): Scenarios {
+export function createScenarioPicker(): ScenarioPicker {
   const amount = find('#scenario-amount', HTMLOutputElement);
   const button = find('#scenario-copy', HTMLButtonElement);
   find('#scenario', HTMLSelectElement).replaceChildren(

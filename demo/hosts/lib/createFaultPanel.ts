@@ -24,7 +24,7 @@ interface FaultPanel {
   refresh(): Promise<void>;
 }
 
-export function createFaults(form: HTMLFormElement, userId: () => string): FaultPanel {
+export function createFaultPanel(form: HTMLFormElement, userId: () => string): FaultPanel {
   const list = find('#fault-list', HTMLUListElement);
   const paths = ['*', ...new Set(OPERATIONS.map(({ path }) => path))];
   find('#fault-path', HTMLSelectElement).replaceChildren(

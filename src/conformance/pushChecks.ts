@@ -4,14 +4,22 @@ import { UserFieldsStruct } from '../api/contract/user';
 import { isRecord } from '../lib/isRecord';
 import { ownValue } from '../lib/ownValue';
 import type { Check, CheckContext } from './Check';
+import type { Inspector } from './createInspector';
 
 const DEPOSIT = 'deposit.status';
 const WITHDRAWAL = 'withdrawal.status';
 
-const STRUCTS: Readonly<Record<string, Struct<unknown, unknown>>> = {
-  [DEPOSIT]: DepositStatusPushStruct as Struct<unknown, unknown>,
-  [WITHDRAWAL]: WithdrawalStatusPushStruct as Struct<unknown, unknown>,
-  'login.token': UserFieldsStruct as Struct<unknown, unknown>,
+type CheckPush = (inspector: Inspector, type: string, data: unknown) => void;
+
+const checker =
+  <T, S>(struct: Struct<T, S>): CheckPush =>
+  (inspector, type, data) =>
+    void inspector.check(`${type} push`, data, struct);
+
+const CHECKERS: Readonly<Record<string, CheckPush>> = {
+  [DEPOSIT]: checker(DepositStatusPushStruct),
+  [WITHDRAWAL]: checker(WithdrawalStatusPushStruct),
+  'login.token': checker(UserFieldsStruct),
 };
 
 /** News of what was made and cancelled, and whatever else the socket has said meanwhile. */
@@ -35,8 +43,8 @@ export const PUSH_CHECKS: readonly Check[] = [
       const pushes = inspector.server.pushes?.() ?? [];
       if (pushes.length === 0) return 'none came';
       for (const { type, data } of pushes) {
-        const struct = ownValue(STRUCTS, type);
-        if (struct) inspector.check(`${type} push`, data, struct);
+        const check = ownValue(CHECKERS, type);
+        if (check) check(inspector, type, data);
         else
           inspector.report({
             call: 'every push',

@@ -5,6 +5,7 @@ import {
   sweepstakeBoxes,
   sweepstakeRecoupSum,
 } from '../api/operations/sweepstake';
+import { SWEEP_COIN_CODE } from '../spec/currencies';
 import type { Check } from './Check';
 
 /** The reading calls of the sweepstake view. */
@@ -36,14 +37,14 @@ export const SWEEPSTAKE_CHECKS: readonly Check[] = [
     call: sweepstakeRecoupSum.path,
     isSweepstake: true,
     async run({ inspector }) {
-      await inspector.ask(sweepstakeRecoupSum, { currency: 'QSC' });
+      await inspector.ask(sweepstakeRecoupSum, { currency: SWEEP_COIN_CODE });
     },
   },
   {
     call: paymentConvert.path,
     isSweepstake: true,
     async run({ inspector }) {
-      await inspector.ask(paymentConvert, { amount: 100, from: 'QSC', to: 'USDT' });
+      await inspector.ask(paymentConvert, { amount: 100, from: SWEEP_COIN_CODE, to: 'USDT' });
     },
   },
 ];

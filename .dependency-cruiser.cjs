@@ -1,7 +1,7 @@
 // What each folder of src may import, besides itself.
 const layers = {
   lib: [],
-  spec: ['lib'],
+  spec: [],
   theme: ['lib', 'spec'],
   ui: ['lib', 'theme'],
   domain: ['lib', 'spec'],
@@ -12,7 +12,7 @@ const layers = {
   captcha: ['lib', 'spec', 'domain'],
   state: ['lib', 'spec', 'domain', 'api'],
   i18n: ['lib', 'spec', 'domain', 'state'],
-  methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme', 'flows'],
+  methods: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'flows'],
   flows: ['lib', 'spec', 'domain', 'api', 'state', 'i18n', 'captcha', 'ui', 'theme'],
   app: [
     'lib',
@@ -21,7 +21,6 @@ const layers = {
     'api',
     'state',
     'i18n',
-    'captcha',
     'ui',
     'theme',
     'methods',
@@ -29,9 +28,9 @@ const layers = {
     'transport',
     'host',
   ],
-  embed: ['lib', 'spec', 'host'],
+  embed: ['lib', 'host'],
   early: ['lib', 'spec', 'domain', 'api/contract', 'host', 'ui', 'flows'],
-  element: ['lib', 'spec', 'domain', 'theme', 'host', 'transport', 'api', 'ui', 'early'],
+  element: ['lib', 'spec', 'domain', 'theme', 'host', 'transport', 'early'],
 };
 // These hold or use the ports of transport, host and texts: of the layers above they may know the types.
 const wiring = new Set(['state', 'api', 'flows', 'early', 'element']);

@@ -59,6 +59,7 @@ const sandbox = await createSandbox({
 
 console.log(`
 Playground  ${sandbox.url}/
+Gallery     ${sandbox.url}/gallery.html
 Iframe      ${sandbox.url}/?embed=iframe
 Script tag  ${sandbox.url}/script.html
 Web view    ${sandbox.url}/native.html

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { testUser as user } from '../../tests/support/unit/createTestCashier';
-import { balanceOf } from '../domain/player/balanceOf';
 import { announce, createAnnouncerState } from './createAnnouncerState';
 import { createBonusesState } from './createBonusesState';
 import { createDepositState } from './createDepositState';
@@ -9,6 +8,7 @@ import { addNotification, createNotificationsState, removeNotification } from '.
 import { createTimingsState } from './createTimingsState';
 import { createTransactionState } from './createTransactionState';
 import { createUserState } from './createUserState';
+import { createWithdrawalState } from './createWithdrawalState';
 
 describe('the stores', () => {
   const factories = {
@@ -20,6 +20,7 @@ describe('the stores', () => {
     createTimingsState,
     createTransactionState,
     createUserState: () => createUserState(user),
+    createWithdrawalState,
   };
 
   it.each(Object.entries(factories))(
@@ -90,19 +91,5 @@ describe('the user', () => {
   it('[USER-01] has the primary balance that the host gave', () => {
     const balanceData = { primary: { amount: 12.5, currency: 'MXN' } };
     expect(createUserState({ ...user, balanceData }).balance).toEqual({ amount: 12.5, currency: 'MXN' });
-  });
-
-  it.each([
-    undefined,
-    null,
-    'text',
-    [],
-    {},
-    { primary: null },
-    { primary: { amount: '5', currency: 'MXN' } },
-    { primary: { amount: Number.NaN, currency: 'MXN' } },
-    { primary: { amount: 5 } },
-  ])('[USER-01] shows no balance for %j', balanceData => {
-    expect(balanceOf(balanceData)).toBeNull();
   });
 });

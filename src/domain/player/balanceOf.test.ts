@@ -19,6 +19,10 @@ it.each([
   expect(balanceIn(primary)).toBeNull();
 });
 
+it.each([undefined, null, 'text', [], {}])('[USER-01] no balance is shown for %j', balanceData => {
+  expect(balanceOf(balanceData)).toBeNull();
+});
+
 it.each([
   [99.996, 'MXN', 99.99],
   [0.1 + 0.7, 'MXN', 0.8],

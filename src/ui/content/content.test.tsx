@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describedBy } from '../../../tests/support/unit/describedBy';
 import { BonusCard } from './BonusCard';
 import { DescriptionList } from './DescriptionList';
 import { MonoText } from './MonoText';
@@ -44,5 +46,15 @@ describe('content', () => {
       'TQn9Y2',
       'KcbLSE',
     ]);
+  });
+
+  it('a bonus is a switch named by its title; what is missing describes it', async () => {
+    const handleChange = vi.fn();
+    render(<BonusCard title="+100%" note="From $10" missing="Add $5 more" isOn onChange={handleChange} />);
+    const control = screen.getByRole('switch', { name: '+100%' });
+    expect(control.getAttribute('aria-checked')).toBe('true');
+    expect(describedBy(control)).toEqual(['Add $5 more']);
+    await userEvent.click(control);
+    expect(handleChange).toHaveBeenCalledWith(false);
   });
 });

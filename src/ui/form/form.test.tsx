@@ -4,7 +4,6 @@ import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describedBy } from '../../../tests/support/unit/describedBy';
 import { Button } from '../button/Button';
-import { BonusCard } from '../content/BonusCard';
 import { AmountInput } from './AmountInput';
 import { ChipGroup } from './ChipGroup';
 import { SearchField } from './SearchField';
@@ -175,49 +174,5 @@ describe('fields', () => {
     within(container).getByRole('button', { name: '$5' }).focus();
     rerender(chips(75, 5, 10));
     expect(root.activeElement?.textContent).toBe('$5');
-  });
-
-  it('a bonus is a switch named by its title; what is missing describes it', async () => {
-    const handleChange = vi.fn();
-    render(<BonusCard title="+100%" note="From $10" missing="Add $5 more" isOn onChange={handleChange} />);
-    const control = screen.getByRole('switch', { name: '+100%' });
-    expect(control.getAttribute('aria-checked')).toBe('true');
-    expect(describedBy(control)).toEqual(['Add $5 more']);
-    await userEvent.click(control);
-    expect(handleChange).toHaveBeenCalledWith(false);
-  });
-});
-
-describe('Button', () => {
-  it('[DEP-01] while pending keeps its name, says so and takes no clicks, nor submits', async () => {
-    const handleClick = vi.fn();
-    const handleSubmit = vi.fn();
-    render(
-      <form onSubmit={handleSubmit}>
-        <Button type="submit" isPending onClick={handleClick}>
-          Deposit $5
-        </Button>
-      </form>,
-    );
-    const button = screen.getByRole('button', { name: 'Deposit $5' });
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    await userEvent.click(button);
-    expect(handleClick).not.toHaveBeenCalled();
-    expect(handleSubmit).not.toHaveBeenCalled();
-  });
-
-  it('while disabled can be reached and described', async () => {
-    render(
-      <>
-        <Button isDisabled describedBy="why">
-          Pay
-        </Button>
-        <p id="why">No method</p>
-      </>,
-    );
-    await userEvent.tab();
-    const button = screen.getByRole('button', { name: 'Pay' });
-    expect(document.activeElement).toBe(button);
-    expect(describedBy(button)).toEqual(['No method']);
   });
 });

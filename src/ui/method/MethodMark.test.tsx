@@ -1,11 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { initialsOf } from '../method/initialsOf';
-import { MethodMark } from '../method/MethodMark';
-import { FlagIcon } from './FlagIcon';
-import { findPicture } from './findPicture';
-import { redraw } from './keepDrawn';
-import { loadFlags } from './loadPictures';
+import { redraw } from '../picture/keepDrawn';
+import { MethodMark } from './MethodMark';
 
 afterEach(cleanup);
 
@@ -13,43 +9,8 @@ const visa = () => ({
   nodes: [['path', { d: 'M0 0h1', 'fill-rule': 'evenodd' }]] as const,
   color: '#1434cb',
 });
-const pictures = { visa, mercadopago: () => ({ text: 'MP' }), m10: () => ({ text: 'm10' }) };
 
-describe('pictures', () => {
-  it.each([
-    [['visa'], visa],
-    [['VISA'], visa],
-    [['mercado_pago'], pictures.mercadopago],
-    [['mercado-pago-cash'], pictures.mercadopago],
-    [['visa_mastercard_h2h'], visa],
-    [['zzz', 'm10'], pictures.m10],
-    [['constructor'], undefined],
-    [['zzz'], undefined],
-    [[], undefined],
-  ])('finds the picture of %j', (ids, picture) => expect(findPicture(pictures, ids)).toBe(picture));
-
-  it.each([
-    ['Mercado Pago', 'MP'],
-    ['OXXO', 'OX'],
-    ['bKash / Nagad', 'BN'],
-    ['', '•'],
-    ['…', '•'],
-    ['Карта', 'КА'],
-    ['Monero (XMR)', 'MX'],
-    ['"Bank" №1', 'B1'],
-    ['हिन्दी बैंक', 'हब'],
-    ['SPEI · تحويل بنكي', 'SP'],
-    ['Банк Visa', 'БА'],
-    ['24 банк', '24'],
-    ['7 Eleven', '7E'],
-    ['R Банк', 'R'],
-  ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
-
-  it('initials are written alike in a Turkish browser', () => {
-    vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İD');
-    expect(initialsOf('ideal')).toBe('ID');
-  });
-
+describe('MethodMark', () => {
   it('a mark shows its drawing, without any id or HTML text', () => {
     const { container } = render(<MethodMark read={() => ({ picture: visa, name: 'Visa' })} />);
     const [mark] = container.children;
@@ -81,7 +42,7 @@ describe('pictures', () => {
     rerender(<MethodMark read={() => ({ name: 'Some Bank' })} />);
     expect(container.firstElementChild?.getAttribute('style')).toBeFalsy();
     expect(container.textContent).toBe('SB');
-    rerender(<MethodMark read={() => ({ picture: pictures.m10, name: 'm10' })} />);
+    rerender(<MethodMark read={() => ({ picture: () => ({ text: 'm10' }), name: 'm10' })} />);
     expect(container.querySelector('.mark__text')?.getAttribute('style')).toContain('--length: 3');
   });
 
@@ -109,26 +70,5 @@ describe('pictures', () => {
     expect(container.textContent).toBe('SB');
     rerender(<MethodMark read={() => ({ name: 'Some Bank', address: 'https://x.test/b.svg' })} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('https://x.test/b.svg');
-  });
-
-  it('a flag without a drawing has its country code, which is no part of any name', () => {
-    const { container } = render(<FlagIcon country="mx" />);
-    expect(container.textContent).toBe('');
-    expect(container.querySelector('.flag')?.getAttribute('data-code')).toBe('MX');
-  });
-
-  it('[METH-06] a flag is drawn when its drawing has come, and at once when it is there already', async () => {
-    const { container, rerender } = render(<FlagIcon country="MX" />);
-    await loadFlags();
-    redraw(container);
-    const drawing = container.querySelector('.flag > svg');
-    expect(drawing).not.toBeNull();
-    redraw(container);
-    expect(container.querySelector('.flag')?.childNodes).toHaveLength(1);
-    expect(container.querySelector('.flag > svg')).toBe(drawing);
-    rerender(<FlagIcon country="BR" />);
-    expect(container.querySelector('.flag > svg')).not.toBe(drawing);
-    rerender(<FlagIcon country="Q9" />);
-    expect(container.querySelector('.flag')?.childNodes).toHaveLength(0);
   });
 });

@@ -23,8 +23,8 @@ export function formatHex({ l, c, h }: Oklch): string {
 
 /** WCAG contrast of two hex colours, 1 to 21. */
 export function contrast(first: string, second: string): number {
-  const [low, high] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+  const [one, other] = [luminance(first), luminance(second)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 function luminance(hex: string): number {

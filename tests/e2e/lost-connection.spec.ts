@@ -52,7 +52,7 @@ test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at
   await expect(part(widget, 'method').first()).toBeVisible();
 });
 
-test('[ERR-05] [API-04] a network that has gone before the press that pays leads to the screen that asks, not to a widget that could not be loaded', async ({
+test('[ERR-05] [ERR-02] [API-04] a network that has gone before the press that pays is told until the screen that asks is there, not a widget that could not be loaded', async ({
   page,
   cashier,
   guard,
@@ -67,6 +67,10 @@ test('[ERR-05] [API-04] a network that has gone before the press that pays leads
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await part(widget, 'submit').click();
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
+  await page.clock.runFor(6_000);
+  await expect(part(widget, 'submit')).toHaveAttribute('aria-busy', 'true');
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(heading(widget)).toHaveText("Checking your deposit's status", { timeout: 100 });

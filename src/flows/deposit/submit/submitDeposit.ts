@@ -19,8 +19,8 @@
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
-import { beginTry } from '../../shared/creation/beginTry';
 import { withPaymentLock } from '../../shared/creation/withPaymentLock';
 import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
@@ -51,7 +51,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
   }
   if (openSent(cashier, intent)) return;
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
-  beginTry(cashier);
+  clearNotifications(cashier.notifications);
   markFirstSubmit(cashier, intent);
   let popUp: PopUp | null = null;
   const place = formPlaceOf(cashier);

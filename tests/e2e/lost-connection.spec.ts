@@ -161,6 +161,26 @@ test('[ERR-05] [BON-02] a bonus whose file does not come, as where a blocker tak
   await expect(await openMethod(widget, 'mercado_pago')).toBeVisible();
 });
 
+test('[ERR-05] [DEP-05] a network that goes between a deposit and its screen: the error page leads to that screen by itself once it is back', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  await page.route(/unified-form-screen-/, route => route.abort());
+  const widget = await cashier.mount({ transport: 'http' });
+  await (await openMethod(widget, 'card_wallet')).fill('970');
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'error')).toContainText('Error occurred');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => (await cashier.events('route')).at(-1)?.detail)
+    .toEqual({ path: '/deposit/redirect/unified-form' });
+  await expect(part(widget, 'submit')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
+});
+
 test('[HOST-11] [ERR-05] code of host control that did not come at first is asked for again, and the host hears how the player goes on', async ({
   page,
   cashier,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NETWORK_ERROR_ID } from '../../../domain/transaction/errorTextId';
+import { isWithoutNetwork } from '../../../lib/isWithoutNetwork';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { addNotification, removeNotification } from '../../../state/createNotificationsState';
@@ -24,7 +25,7 @@ export function useBusyNews(isBusy: boolean): void {
     let id = 0;
     const look = () => {
       removeNotification(notifications, id);
-      if (globalThis.navigator.onLine === false)
+      if (isWithoutNetwork())
         id = addNotification(notifications, { content: translator.t(NETWORK_ERROR_ID), isLasting: true });
     };
     look();

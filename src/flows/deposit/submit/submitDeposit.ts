@@ -36,6 +36,7 @@ import { createDeposit } from './createDeposit';
 import { depositCurrency, pressed } from './depositPayload';
 import { followEnded } from './followEnded';
 import { markFirstSubmit } from './markFirstSubmit';
+import { refreshLost } from './refreshFields';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
@@ -50,6 +51,11 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     return;
   }
   if (openSent(cashier, intent)) return;
+  const refreshing = refreshLost(cashier, wish);
+  if (refreshing) {
+    void refreshing.then(canGoOn => canGoOn && submitDeposit(cashier, wish));
+    return;
+  }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
   clearNotifications(cashier.notifications);
   markFirstSubmit(cashier, intent);

@@ -9,7 +9,8 @@ type Intent = Pick<DepositIntent, 'method'>;
 /** Opens the window in the click, for a method that mostly leads to a payment page (DEP-04). */
 export function openInClick(cashier: Cashier, { method }: Intent): PopUp | null {
   if (!cashier.kindOf(method).opensPopUp) return null;
-  return open(cashier, method, needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting');
+  const text = needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting';
+  return openForPage(cashier, method.name, text);
 }
 
 /**
@@ -19,10 +20,11 @@ export function openInClick(cashier: Cashier, { method }: Intent): PopUp | null 
 export function openAfterAnswer(cashier: Cashier, { method }: Intent): PopUp | null {
   const { userActivation } = cashier.handle.element.ownerDocument.defaultView?.navigator ?? {};
   if (cashier.kindOf(method).opensPopUp || !userActivation?.isActive) return null;
-  return open(cashier, method, 'redirect.waiting');
+  return openForPage(cashier, method.name);
 }
 
-function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PopUp | null {
+/** Opens the window, unless the host or the external browser opens the method's page, or it has none. */
+export function openForPage(cashier: Cashier, name: string, text?: WaitingText): PopUp | null {
   if (!opensPopUp(name) || opensOutside(cashier)) return null;
   const opened = openWaiting(cashier, text);
   cashier.deposit.popUps = opened ? 'opened' : 'blocked';

@@ -6,6 +6,7 @@ import { Note } from '../../../ui/content/Note';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { LeaveGuard } from '../pending/LeaveGuard';
+import { AmountCard } from './AmountCard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
 import { PaySteps } from './PaySteps';
@@ -28,14 +29,23 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   useLeaveWhenSeen();
   const actions = { amount, currency, isOver };
   if (!hasWayToPay(data)) {
+    // It was told to a page that has gone, as a card, which is stored nowhere: the player may have paid.
+    const isGone = transaction.answer === null && !transaction.isAnswerLost;
     return (
       <>
         <ScreenBody width="form">
-          <Note tone="danger" title={t('pay.noData.title')}>
-            {t('pay.noData.text')}
-          </Note>
+          {isGone ? (
+            <>
+              <AmountCard amount={amount} currency={currency} />
+              <Note tone="danger">{t('pay.expired.text')}</Note>
+            </>
+          ) : (
+            <Note tone="danger" title={t('pay.noData.title')}>
+              {t('pay.noData.text')}
+            </Note>
+          )}
         </ScreenBody>
-        <PayActions {...actions} isPayable={false} />
+        <PayActions {...actions} isOver={isOver || isGone} isPayable={isGone} />
       </>
     );
   }

@@ -71,7 +71,9 @@ export async function openPendingDeposit(
   if (offered && !isOver && openAsked(cashier, stored, offered)) return;
   const screen = isOver
     ? null
-    : (readKeptScreen({ answer, path }) ?? (isKnown ? screenOf(transaction) : null));
+    : (readKeptScreen({ answer, path }) ??
+      (isKnown ? screenOf(transaction) : null) ??
+      (answer === undefined && path ? { answer: null, path } : null));
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, heard, screen, {

@@ -6,7 +6,6 @@ import { Note } from '../../../ui/content/Note';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { LeaveGuard } from '../pending/LeaveGuard';
-import { AmountCard } from './AmountCard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
 import { PaySteps } from './PaySteps';
@@ -34,16 +33,9 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
     return (
       <>
         <ScreenBody width="form">
-          {isGone ? (
-            <>
-              <AmountCard amount={amount} currency={currency} />
-              <Note tone="danger">{t('pay.expired.text')}</Note>
-            </>
-          ) : (
-            <Note tone="danger" title={t('pay.noData.title')}>
-              {t('pay.noData.text')}
-            </Note>
-          )}
+          <Note tone="danger" {...(!isGone && { title: t('pay.noData.title') })}>
+            {t(isGone ? 'pay.expired.text' : 'pay.noData.text')}
+          </Note>
         </ScreenBody>
         <PayActions {...actions} isOver={isOver || isGone} isPayable={isGone} />
       </>

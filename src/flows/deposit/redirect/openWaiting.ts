@@ -24,8 +24,11 @@ export function openAfterAnswer(cashier: Cashier, { method }: Intent): PopUp | n
 }
 
 /** Opens the window, unless the host or the external browser opens the method's page, or it has none. */
-export function openForPage(cashier: Cashier, name: string, text?: WaitingText): PopUp | null {
-  if (!opensPopUp(name) || opensOutside(cashier)) return null;
+export const openForPage = (cashier: Cashier, name: string, text?: WaitingText): PopUp | null =>
+  opensPopUp(name) && !opensOutside(cashier) ? openWatched(cashier, text) : null;
+
+/** Opens the window, and remembers whether the browser lets one be opened. */
+export function openWatched(cashier: Cashier, text?: WaitingText): PopUp | null {
   const opened = openWaiting(cashier, text);
   cashier.deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;

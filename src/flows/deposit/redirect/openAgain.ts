@@ -3,7 +3,6 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
-import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
 import { OPENING_MS, openWatched } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';

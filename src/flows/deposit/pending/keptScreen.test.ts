@@ -45,6 +45,9 @@ describe('what of an answer is kept for a reload', () => {
       expect(kept).toEqual({ path });
       expect(keptScreen({ answer: null, path })).toEqual({ path });
       expect(readKeptScreen(kept)).toBeNull();
+      // A bank transfer that is paid on a page of the bank's, or is only followed.
+      for (const answer of [{ source: 'https://pay.example/s', data: {} }, { depositId: 'd-1' }])
+        expect(keptScreen({ answer, path })).toEqual({});
     },
   );
 

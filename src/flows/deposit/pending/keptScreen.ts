@@ -26,7 +26,9 @@ export function keptScreen({
   path,
 }: Pick<TransactionState, 'answer' | 'path'>): Pick<PendingDeposit, 'answer' | 'path'> {
   const none = path && PAYEE_PATH.test(path) ? { path } : {};
-  if (!answer?.data || !path || answer.data.card || answer.source) return none;
+  // Paid elsewhere: the page has said nothing of its own.
+  if (answer && (answer.source || !answer.data)) return {};
+  if (!answer?.data || !path || answer.data.card) return none;
   const { pageId, pageKind, data } = answer;
   const { unifiedFlow } = data;
   const form = unifiedFlow && {

@@ -1,14 +1,14 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../i18n/useTranslate';
-import { SNACKBAR_MS } from '../spec/timers';
+import { LONGEST_TIMER_MS, SNACKBAR_MS } from '../spec/timers';
 import { useCashier } from '../state/CashierContext';
 import { removeNotification } from '../state/createNotificationsState';
 import { Snackbar } from '../ui/overlay/Snackbar';
 import { SnackbarRegion } from '../ui/overlay/SnackbarRegion';
 import { NotificationReference } from './NotificationReference';
 
-/** ERR-03: the snackbar; each closes after 5 s unless it is looked at. */
+/** ERR-03: the snackbar; each closes after 5 s unless it is looked at, or holds on. */
 export function Snackbars(): ReactElement {
   const { notifications } = useCashier();
   const t = useTranslate();
@@ -16,13 +16,13 @@ export function Snackbars(): ReactElement {
   useScreenEnd();
   return (
     <SnackbarRegion label={t('notifications.label')}>
-      {list.map(({ id, title, content, reference, isNews }) => (
+      {list.map(({ id, title, content, reference, isNews, isLasting }) => (
         <Snackbar
           key={id}
           title={title}
           isNews={isNews}
           closeLabel={t('notifications.dismiss')}
-          durationMs={SNACKBAR_MS}
+          durationMs={isLasting ? LONGEST_TIMER_MS : SNACKBAR_MS}
           onClose={() => removeNotification(notifications, id)}
         >
           <bdi>{content}</bdi> {reference && <NotificationReference reference={reference} />}

@@ -45,3 +45,6 @@ export const OUTCOME_ASK_AFTER_MS = [0, 2000, 4000] as const;
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60000;
 export const DAY_MS = 86_400_000;
+
+/** setTimeout fires at once for a longer time. */
+export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;

@@ -10,6 +10,8 @@ export interface Notification {
   isOfScreen?: boolean;
   /** It tells what has happened, not what went wrong. */
   isNews?: boolean;
+  /** It holds on, and is removed by whoever has added it. */
+  isLasting?: boolean;
 }
 
 export interface NotificationsState {

@@ -218,3 +218,19 @@ test.describe('a QR method', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 });
+
+test('[DEP-05] [SEC-01] a card that no browser stores: after a reload the player reads what is true, and can say that they have paid', async ({
+  page,
+  cashier,
+}) => {
+  const before = await cashier.mount();
+  await openMethod(before, 'mercadopago_short_2');
+  await submit(before, '500');
+  await page.reload();
+  const widget = await cashier.mount();
+  await widget.getByRole('button', { name: /500 by/ }).click();
+  await expect(widget.getByText('If not, please do not pay now')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('400000');
+  await widget.getByRole('button', { name: 'I have paid $500' }).click();
+  await expect(heading(widget)).toHaveText('Deposit received');
+});

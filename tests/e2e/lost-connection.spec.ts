@@ -52,7 +52,7 @@ test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at
   await expect(part(widget, 'method').first()).toBeVisible();
 });
 
-test('[ERR-05] [API-04] a network that has gone before the press that pays leads to the screen that asks, not to a widget that could not be loaded', async ({
+test('[ERR-05] [ERR-02] [API-04] a network that has gone before the press that pays is told until the screen that asks is there, not a widget that could not be loaded', async ({
   page,
   cashier,
   guard,
@@ -67,6 +67,10 @@ test('[ERR-05] [API-04] a network that has gone before the press that pays leads
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await part(widget, 'submit').click();
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
+  await page.clock.runFor(6_000);
+  await expect(part(widget, 'submit')).toHaveAttribute('aria-busy', 'true');
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(heading(widget)).toHaveText("Checking your deposit's status", { timeout: 100 });
@@ -155,6 +159,26 @@ test('[ERR-05] [BON-02] a bonus whose file does not come, as where a blocker tak
   await expect.poll(() => cashier.events('error-report')).toHaveLength(1);
   await expect(widget.locator('.bone--banner')).toHaveCount(0);
   await expect(await openMethod(widget, 'mercado_pago')).toBeVisible();
+});
+
+test('[ERR-05] [DEP-05] a network that goes between a deposit and its screen: the error page leads to that screen by itself once it is back', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
+  await page.route(/unified-form-screen-/, route => route.abort());
+  const widget = await cashier.mount({ transport: 'http' });
+  await (await openMethod(widget, 'card_wallet')).fill('970');
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'error')).toContainText('Error occurred');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => (await cashier.events('route')).at(-1)?.detail)
+    .toEqual({ path: '/deposit/redirect/unified-form' });
+  await expect(part(widget, 'submit')).toBeVisible();
+  expect(cashier.book.deposits()).toHaveLength(1);
 });
 
 test('[HOST-11] [ERR-05] code of host control that did not come at first is asked for again, and the host hears how the player goes on', async ({

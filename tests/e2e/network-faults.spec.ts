@@ -38,8 +38,10 @@ for (const [seed, { kind, point, transport }] of sample.entries()) {
       proxy.heal();
       const status = part(widget, 'status').getByRole('heading');
       // Where nothing was made the player is told, and tries again.
-      await expect(status.or(part(widget, 'snackbar')).first()).toBeVisible({ timeout: 60_000 });
+      const idle = widget.locator('[part~="submit"]:not([aria-busy])');
+      await expect(status.or(idle).first()).toBeVisible({ timeout: 60_000 });
       if ((await status.count()) === 0) {
+        await expect(part(widget, 'snackbar')).toBeVisible();
         expect(cashier.book.deposits()).toEqual([]);
         await part(widget, 'submit').click();
       }

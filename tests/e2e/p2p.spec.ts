@@ -297,3 +297,22 @@ for (const [what, amount] of [
     expect(own).toBeGreaterThan(0);
     expect(Math.min(top + own, y + height) - Math.max(top, y)).toBeLessThanOrEqual(0);
   });
+
+test('[P2P-01] [DEP-01] a form that stands open in another tab leads to the deposit that was made meanwhile', async ({
+  page,
+  context,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.evaluate(options => window.mountCashier(options), cashier.options);
+  const second = other.locator('cashier-widget');
+  await (await openForm(second)).fill('70000');
+  await openInvoice(widget);
+  await part(second, 'submit').click();
+  await expect(paid(second)).toBeVisible();
+  await expect(second.getByText('50,000').first()).toBeVisible();
+  expect(cashier.book.requests(CREATE)).toHaveLength(1);
+  expect(cashier.book.deposits()).toHaveLength(1);
+});

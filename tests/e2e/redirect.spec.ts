@@ -103,6 +103,25 @@ test('[DEP-04] the pop-up opens in the click itself, before any request', async 
   await expect(heading(widget)).toHaveText('Waiting for your payment');
 });
 
+test('[DEP-04] a closed page is there again with one press, and a double click opens no second one', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await (await openMethod(widget, 'mercado_pago')).fill('500');
+  const first = await submitToPopUp(page, part(widget, 'submit'));
+  await first.close();
+  const again = widget.getByRole('button', { name: 'Open the payment page again' });
+  const [popUp] = await Promise.all([page.waitForEvent('popup'), again.dblclick({ delay: 60 })]);
+  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
+  expect(await popUp.evaluate(() => window.opener)).toBeNull();
+  expect(page.context().pages()).toHaveLength(2);
+  await expect(again).toBeVisible();
+  await popUp.getByRole('button', { name: 'Pay' }).click();
+  await expect(heading(widget)).toHaveText('Deposit received');
+  expect(cashier.book.credits()).toEqual([500]);
+});
+
 test('[DEP-01] [DEP-04] no pop-up opens for an invalid form, and a refusal closes the one that waits', async ({
   page,
   cashier,

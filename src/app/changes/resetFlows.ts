@@ -25,9 +25,14 @@ export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
   return true;
 }
 
-/** resetFlows, and then the list of the flow that the player is in, with an empty history. */
+/**
+ * resetFlows, and then the list of the flow that the player is in, with an empty history. What they are being told goes
+ * along: a change may have waited for the refusal that it is about.
+ */
 export function reloadFlows(cashier: Cashier, path: string = homePath(cashier.router.current())): void {
-  if (resetFlows(cashier)) cashier.router.navigate(path, { isReset: true });
+  if (!resetFlows(cashier)) return;
+  for (const notification of cashier.notifications.list) notification.isOfScreen = false;
+  cashier.router.navigate(path, { isReset: true });
 }
 
 /** What says that the other variant has nothing to offer, and the steps of its withdrawals up to their end. */

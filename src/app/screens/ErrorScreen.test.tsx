@@ -72,6 +72,20 @@ describe('the error page', () => {
     expect(cashier.router.current().path).toBe(path);
   });
 
+  it('[ERR-05] leads back by itself once the network is back: a payment may have lost its screen with it', async () => {
+    const answers = { 'methods-payment-v3': methodsAnswer(sampleMethod()) };
+    const { cashier } = await renderCashier({ answers });
+    const state = { message: 'x', stack: '', reference: '', text: '' };
+    act(() => void cashier.router.navigate('/error', { query: { backRoute: '/empty' }, state }));
+    await screen.findByRole('button', { name: 'Refresh' });
+    const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+    await comeBack();
+    expect(cashier.router.current().path).toBe('/empty');
+    await act(async () => cashier.router.navigate('/deposit/region'));
+    await comeBack();
+    expect(cashier.router.current().path).toBe('/deposit/region');
+  });
+
   it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {
     const { cashier, told } = await renderCashier();
     const state = { message: 'x', stack: '', reference: 'r-1', text: '' };

@@ -52,6 +52,14 @@ export function ErrorScreen(): ReactElement {
     return () => removeNotification(cashier.notifications, id);
   }, [cashier, failure, hint, t]);
 
+  // A payment may have lost its screen's file with the network.
+  useEffect(() => {
+    if (!failure) return;
+    const refresh = () => startAnew(cashier, target);
+    globalThis.addEventListener('online', refresh);
+    return () => globalThis.removeEventListener('online', refresh);
+  }, [cashier, failure, target]);
+
   return (
     <ScreenBody width="form">
       {backRoute === home && (

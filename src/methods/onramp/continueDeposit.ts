@@ -9,11 +9,11 @@ import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { openWaiting } from '../../flows/deposit/redirect/openWaiting';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
 import { nameDeposit } from '../../flows/deposit/submit/nameDeposit';
-import { beginTry } from '../../flows/shared/creation/beginTry';
 import { reportStepFailure, reportToHost } from '../../flows/shared/failure/reportFailure';
 import { placeOf } from '../../flows/shared/navigation/placeOf';
 import { applyStatus } from '../../state/applyStatus';
 import type { Cashier } from '../../state/Cashier';
+import { clearNotifications } from '../../state/createNotificationsState';
 
 const COMPLETE = '/deposit/complete';
 
@@ -30,7 +30,7 @@ export async function continueDeposit(cashier: Cashier, offerId: string): Promis
   const popUp = opensOutside(cashier) ? null : openWaiting(cashier);
   const place = placeOf(cashier);
   let depositId = '';
-  beginTry(cashier);
+  clearNotifications(cashier.notifications);
   try {
     depositId = await nameDeposit(cashier);
     const answer = place.isLeft()

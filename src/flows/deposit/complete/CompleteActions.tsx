@@ -5,6 +5,7 @@ import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Cashier } from '../../../state/Cashier';
 import { useCashier } from '../../../state/CashierContext';
+import type { Redirect } from '../../../state/createTransactionState';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
 import { useTypedAgain } from '../../shared/fields/useTypedAgain';
@@ -14,6 +15,8 @@ import { SupportButton } from '../../shared/status/SupportButton';
 import { useMethodText } from '../../shared/text/useMethodText';
 import { carryAmount } from '../carryAmount';
 import { depositActions } from '../depositActions';
+import { openForPage } from '../redirect/openWaiting';
+import { sendAway } from '../redirect/sendAway';
 import { DEPOSIT_VIEWS, type DepositStage } from './depositView';
 
 /** The amount to start another try with; 0 if the deposit was in another currency than the user's now. */
@@ -23,7 +26,7 @@ export const amountAgain = ({ transaction, user }: Pick<Cashier, 'transaction' |
 /** What the player can do next; the first action is what most players want at that stage. */
 export function CompleteActions({ stage }: { stage: DepositStage }): ReactElement {
   const cashier = useCashier();
-  const { handle, router } = cashier;
+  const { handle } = cashier;
   const t = useTranslate();
   const made = useSnapshot(cashier.transaction);
   const { paymentMethod, depositId, redirect } = made;
@@ -37,6 +40,10 @@ export function CompleteActions({ stage }: { stage: DepositStage }): ReactElemen
     carryAmount(cashier, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);
   };
+  const openPage = (to: Redirect) => {
+    const popUp = openForPage(cashier, paymentMethod);
+    void sendAway(cashier, { redirect: to, popUp, next: '/deposit/complete' });
+  };
   const toMethods = () => startAnew(cashier, '/deposit');
   const isPayable = redirect !== null && !isPaymentSeen(made) && stage !== 'still-waiting';
   return (
@@ -47,11 +54,7 @@ export function CompleteActions({ stage }: { stage: DepositStage }): ReactElemen
           {t('complete.sameMethod', { method: nameOf(made) })}
         </Button>
       )}
-      {isPayable && (
-        <Button onClick={() => router.navigate('/form', { query: { next: '/deposit/complete' } })}>
-          {t('complete.openPayment')}
-        </Button>
-      )}
+      {isPayable && <Button onClick={() => openPage(redirect)}>{t('complete.openPayment')}</Button>}
       {!isRetryable && closingButton && (
         <Button variant={isPayable ? 'secondary' : 'primary'} onClick={handle.close}>
           {t('complete.close')}

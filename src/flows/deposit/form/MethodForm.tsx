@@ -19,6 +19,7 @@ import { KeepTyped } from '../../shared/form/KeepTyped';
 import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRules';
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useFocusNewField } from '../../shared/form/useFocusNewField';
+import { resumeAsked } from '../pending/keptAsked';
 import { NextBestForAmount } from '../refused/NextBestForAmount';
 import { AmountChips } from './AmountChips';
 import { BonusField } from './BonusField';
@@ -58,6 +59,11 @@ export function MethodForm({
   const t = useTranslate();
   const texts = useTexts();
   const { deposit } = cashier;
+  // Before the form's first drawing, whichever screen shows it.
+  const [typed] = useState(() => {
+    resumeAsked(cashier, method);
+    return typedBefore(cashier, method);
+  });
   const { extraFields, refused } = useSnapshot(deposit);
   const [isAmountTouched, setIsAmountTouched] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -68,7 +74,6 @@ export function MethodForm({
     ...(asked && { asked }),
     ...(price && { price: price.amount, currency: price.currency }),
   };
-  const [typed] = useState(() => typedBefore(cashier, method));
   const models = useMemo(
     () => withTyped(depositFieldModels(cashier, texts, method, extraFields), typed),
     [cashier, texts, method, extraFields, typed],

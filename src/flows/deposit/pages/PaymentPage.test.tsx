@@ -161,3 +161,32 @@ it('[DEP-05] [ERR-03] a failed “I have paid” is no longer said once the paym
   await until(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   expect(cashier.notifications.list).toEqual([]);
 });
+
+it.each([
+  ['never came', true, ['There is nothing here to pay to, so please pay nothing.'], ['Start again']],
+  [
+    'was on a page that has gone',
+    false,
+    [
+      'If you have paid already, say so below and we look for it. If not, please do not pay now: start again.',
+    ],
+    ['I have paid $5', 'Start again'],
+  ],
+])(
+  '[DEP-05] where to pay %s: what is true, and what can be done',
+  async (_, isAnswerLost, texts, buttons) => {
+    await renderCashier(
+      {
+        answers: { 'deposit-status': { status: 'waiting' } },
+        prepare: ({ cashier }) => {
+          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
+          Object.assign(cashier.transaction, { isAnswerLost });
+        },
+      },
+      <PaymentPage page={INSTRUCTION_PAGE} />,
+    );
+    for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(screen.queryAllByText('The payment details did not arrive')).toHaveLength(isAnswerLost ? 1 : 0);
+  },
+);

@@ -28,14 +28,16 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   useLeaveWhenSeen();
   const actions = { amount, currency, isOver };
   if (!hasWayToPay(data)) {
+    // It was told to a page that has gone, as a card, which is stored nowhere: the player may have paid.
+    const isGone = transaction.answer === null && !transaction.isAnswerLost;
     return (
       <>
         <ScreenBody width="form">
-          <Note tone="danger" title={t('pay.noData.title')}>
-            {t('pay.noData.text')}
+          <Note tone="danger" {...(!isGone && { title: t('pay.noData.title') })}>
+            {t(isGone ? 'pay.expired.text' : 'pay.noData.text')}
           </Note>
         </ScreenBody>
-        <PayActions {...actions} isPayable={false} />
+        <PayActions {...actions} isOver={isOver || isGone} isPayable={isGone} />
       </>
     );
   }

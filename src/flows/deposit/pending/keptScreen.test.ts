@@ -38,6 +38,19 @@ describe('what of an answer is kept for a reload', () => {
     expect(keptScreen({ answer, path })).toEqual({});
   });
 
+  it.each(['/deposit/host-to-host', '/deposit/redirect/instruction'])(
+    '[SEC-01] [DEP-05] of what may not be stored on %s: that it was there, also once more',
+    path => {
+      const kept = keptScreen({ answer: { data: { card: { number: '8600123456789012' } } }, path });
+      expect(kept).toEqual({ path });
+      expect(keptScreen({ answer: null, path })).toEqual({ path });
+      expect(readKeptScreen(kept)).toBeNull();
+      // A bank transfer that is paid on a page of the bank's, or is only followed.
+      for (const answer of [{ source: 'https://pay.example/s', data: {} }, { depositId: 'd-1' }])
+        expect(keptScreen({ answer, path })).toEqual({});
+    },
+  );
+
   it('[RUM-01] [SEC-01] never what was typed, although the server has said it again', () => {
     const field = { name: 'cvc', type: 'text', label: 'Code' };
     const set = [

@@ -14,15 +14,21 @@ const LONGEST_ANSWER = 20_000;
 const withoutTyped = ({ value, ...field }: FormField): FormField =>
   value !== undefined && (field.isHidden || field.isDisabled) ? { ...field, value } : field;
 
+/** Pages that say whom to pay: without an answer they say that this is not known here any more. */
+const PAYEE_PATH = /^\/deposit\/(host-to-host|redirect\/(instruction|eazype|pix))$/;
+
 /**
  * The part of an answer that may be stored: never a card, encrypted or not, nothing that was typed, and no answer
- * with a payment page's address, which may open somebody's session.
+ * with a payment page's address, which may open somebody's session. Of a page that has said whom to pay its path alone.
  */
 export function keptScreen({
   answer,
   path,
 }: Pick<TransactionState, 'answer' | 'path'>): Pick<PendingDeposit, 'answer' | 'path'> {
-  if (!answer?.data || !path || answer.data.card || answer.source) return {};
+  const none = path && PAYEE_PATH.test(path) ? { path } : {};
+  // Paid elsewhere: the page has said nothing of its own.
+  if (answer && (answer.source || !answer.data)) return {};
+  if (!answer?.data || !path || answer.data.card) return none;
   const { pageId, pageKind, data } = answer;
   const { unifiedFlow } = data;
   const form = unifiedFlow && {
@@ -31,7 +37,7 @@ export function keptScreen({
   const kept = { data: { ...data, ...form }, ...(pageId && { pageId }), ...(pageKind && { pageKind }) };
   const text = JSON.stringify(kept);
   return text.length > LONGEST_ANSWER || text.split(/[":,{}[\]]/).some(isCardNumber)
-    ? {}
+    ? none
     : { answer: kept, path };
 }
 

@@ -54,6 +54,23 @@ describe('a deposit that was left open', () => {
     expect(depositStage(cashier.transaction)).toBe(stage);
   });
 
+  it('[DEP-05] whose card no browser stores opens after a reload where it was to be paid to', async () => {
+    const { cashier } = await createTestCashier();
+    startTransaction(cashier, intent, { depositId: 'd-1', requestId: 'r-1', isConfirmed: true });
+    const path = '/deposit/host-to-host';
+    Object.assign(cashier.transaction, { answer: { data: { card: { number: '8600123456789012' } } }, path });
+    await Promise.resolve();
+    const [kept] = pendingDeposits(cashier);
+    Object.assign(cashier.transaction, createTransactionState());
+    if (kept) await openPendingDeposit(cashier, kept);
+    expect(cashier.router.current().path).toBe(path);
+    expect(cashier.transaction).toMatchObject({ answer: null, path, isAnswerLost: false });
+    // Another reload.
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', path }]);
+    if (kept) await openPendingDeposit(cashier, kept, { depositId: 'd-1', status: 'processed' });
+    expect(cashier.router.current().path).toBe('/deposit/complete');
+  });
+
   it('[FORM-13] has what was typed for it on the same page, should it fail', async () => {
     const { cashier } = await createTestCashier();
     const typed = { values: { nickname: 'ana' }, depositId: null, asked: [] };

@@ -5,13 +5,14 @@ import { noAskedFields } from '../../../state/createDepositState';
 import { createTransactionState, type TransactionState } from '../../../state/createTransactionState';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
+import { stillHere } from '../../shared/navigation/stillHere';
 import { heardOf } from '../submit/startTransaction';
-import type { PendingNews } from './askPending';
+import { askPending, type PendingNews } from './askPending';
 import { keepPending } from './keepPending';
 import { openAsked } from './keptAsked';
 import { readKeptBox, readKeptScreen } from './keptScreen';
 import { pendingEnd } from './pendingEnd';
-import { isSameDeposit, type PendingDeposit } from './pendingList';
+import { findPending, isSameDeposit, type PendingDeposit } from './pendingList';
 import { returnToRegion } from './returnToRegion';
 
 /** Stands in for a method that is no longer offered, e.g. in another region: its deposit goes on. */
@@ -41,6 +42,13 @@ export async function openPendingDeposit(
   stored: PendingDeposit,
   news: PendingNews | null = null,
 ): Promise<void> {
+  // The host hears of one that the player has cancelled only if the bank lets it stand (DEP-14).
+  if (stored.cancelledOn && !news) {
+    const isHere = stillHere(cashier);
+    const told = await askPending(cashier, stored, cashier.signal);
+    if (!isHere()) return;
+    if (told) return openPendingDeposit(cashier, findPending(cashier, stored) ?? stored, told);
+  }
   const { answer, path, box, cancelledOn: _, ...kept } = stored;
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
@@ -71,7 +79,9 @@ export async function openPendingDeposit(
   if (offered && !isOver && openAsked(cashier, stored, offered)) return;
   const screen = isOver
     ? null
-    : (readKeptScreen({ answer, path }) ?? (isKnown ? screenOf(transaction) : null));
+    : (readKeptScreen({ answer, path }) ??
+      (isKnown ? screenOf(transaction) : null) ??
+      (answer === undefined && path ? { answer: null, path } : null));
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
   Object.assign(transaction, createTransactionState(), kept, heard, screen, {

@@ -3,9 +3,8 @@ import type { Cashier } from '../../../state/Cashier';
 import type { Redirect } from '../../../state/createTransactionState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
-import type { PopUp } from './openPopUp';
 import { opensOutside } from './opensOutside';
-import { OPENING_MS, openWaiting } from './openWaiting';
+import { OPENING_MS, openWatched } from './openWaiting';
 import { askRedirect, FORM, sendAway } from './sendAway';
 
 interface Press {
@@ -61,12 +60,6 @@ function opensByItself(cashier: Cashier, { redirect, next, isMiddle }: Press): b
       else goOn();
     }, OPENING_MS);
   return !isOpened;
-}
-
-function openWatched(cashier: Cashier): PopUp | null {
-  const opened = openWaiting(cashier);
-  cashier.deposit.popUps = opened ? 'opened' : 'blocked';
-  return opened;
 }
 
 function tellBlocked(cashier: Cashier): void {

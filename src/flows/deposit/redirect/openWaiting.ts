@@ -9,7 +9,8 @@ type Intent = Pick<DepositIntent, 'method'>;
 /** Opens the window in the click, for a method that mostly leads to a payment page (DEP-04). */
 export function openInClick(cashier: Cashier, { method }: Intent): PopUp | null {
   if (!cashier.kindOf(method).opensPopUp) return null;
-  return open(cashier, method, needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting');
+  const text = needsCaptcha(method.name) ? 'redirect.waitingForCaptcha' : 'redirect.waiting';
+  return openForPage(cashier, method.name, text);
 }
 
 /**
@@ -19,11 +20,15 @@ export function openInClick(cashier: Cashier, { method }: Intent): PopUp | null 
 export function openAfterAnswer(cashier: Cashier, { method }: Intent): PopUp | null {
   const { userActivation } = cashier.handle.element.ownerDocument.defaultView?.navigator ?? {};
   if (cashier.kindOf(method).opensPopUp || !userActivation?.isActive) return null;
-  return open(cashier, method, 'redirect.waiting');
+  return openForPage(cashier, method.name);
 }
 
-function open(cashier: Cashier, { name }: DepositIntent['method'], text: WaitingText): PopUp | null {
-  if (!opensPopUp(name) || opensOutside(cashier)) return null;
+/** Opens the window, unless the host or the external browser opens the method's page, or it has none. */
+export const openForPage = (cashier: Cashier, name: string, text?: WaitingText): PopUp | null =>
+  opensPopUp(name) && !opensOutside(cashier) ? openWatched(cashier, text) : null;
+
+/** Opens the window, and remembers whether the browser lets one be opened. */
+export function openWatched(cashier: Cashier, text?: WaitingText): PopUp | null {
   const opened = openWaiting(cashier, text);
   cashier.deposit.popUps = opened ? 'opened' : 'blocked';
   return opened;

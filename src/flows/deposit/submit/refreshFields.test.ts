@@ -1,14 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { refreshFields } from './refreshFields';
+import { submitDeposit } from './submitDeposit';
 
 const CREATE = 'deposit-create';
 const asked = (name: string) => ({
   apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [sampleFormField({ name })] },
 });
+
+const triggerOf = ({ metadata }: Record<string, unknown>): unknown => Object(metadata).triggeredBy;
 
 it('[FORM-01] a change while the fields of the one before are asked for is asked for next, the last one alone', async () => {
   const first = deferred();
@@ -111,3 +114,66 @@ it.each([
     expect(told('Error')).toMatchObject([{ message: 'fields are required, and none is named' }]);
   },
 );
+
+it.each([
+  ['the form of its method', {}],
+  ['a further step', { depositId: 'd-1' }],
+])(
+  '[FORM-01] where the question about a change got lost, the next press in %s asks it again, and pays with no fields of before',
+  async (_, step) => {
+    const flow = (name: string) => ({
+      apiResponse: { depositId: 'd-1', data: { unifiedFlow: { fields: [sampleFormField({ name })] } } },
+    });
+    const form = 'depositId' in step ? flow : asked;
+    const { cashier, transport } = await createTestCashier();
+    const { deposit, transaction } = cashier;
+    Object.assign(deposit, { depositId: 'd-1', method: sampleMethod() });
+    if ('depositId' in step) transaction.answer = flow('of_a').apiResponse;
+    else deposit.extraFields = [sampleFormField({ name: 'of_a' })];
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b', of_a: '1' }, ...step };
+    const settled = () => vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+    const sent = () => transport.sent(CREATE).map(triggerOf);
+
+    transport.answer(CREATE, networkFailure(), networkFailure(), form('of_b'), form('of_b'));
+    await refreshFields(cashier, change, 'purpose');
+    // Lost once more.
+    submitDeposit(cashier, change);
+    await settled();
+    expect(sent()).toEqual(['purpose', 'purpose']);
+    submitDeposit(cashier, change);
+    await settled();
+    expect(sent()).toEqual(['purpose', 'purpose', 'purpose']);
+    const fields = transaction.answer?.data?.unifiedFlow?.fields ?? deposit.extraFields;
+    expect(fields).toMatchObject([{ name: 'of_b' }]);
+    submitDeposit(cashier, change);
+    await vi.waitFor(() => expect(sent()).toHaveLength(4));
+    expect(sent()[3]).toBeUndefined();
+  },
+);
+
+it('[FORM-01] a press goes on where the fields have stayed as they were', async () => {
+  const { cashier, transport } = await createTestCashier();
+  const { deposit } = cashier;
+  Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+  const change = { method: sampleMethod(), amount: 100, fields: { of_a: '1' } };
+  transport.answer(CREATE, networkFailure(), asked('of_a'), { apiResponse: { depositId: 'd-1' } });
+  await refreshFields(cashier, change, 'purpose');
+  submitDeposit(cashier, change);
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  expect(transport.sent(CREATE)).toHaveLength(3);
+});
+
+it.each([
+  ['whose question the bank has refused', refusal(422), 'd-1'],
+  ['of another deposit', networkFailure(), 'd-2'],
+])('[FORM-01] a press in a form %s is sent at once', async (_, failure, depositId) => {
+  const { cashier, transport } = await createTestCashier();
+  cashier.deposit.depositId = 'd-1';
+  const change = { method: sampleMethod(), amount: 100, fields: {} };
+  transport.answer(CREATE, failure, { apiResponse: { depositId } });
+  await refreshFields(cashier, change, 'purpose');
+  cashier.deposit.depositId = depositId;
+  submitDeposit(cashier, change);
+  await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
+  expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', undefined]);
+});

@@ -1,7 +1,8 @@
 import { createUuid } from '../../../lib/createUuid';
+import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { asFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
@@ -12,25 +13,28 @@ import { sendDeposit, sessionOf } from './sendDeposit';
 interface Refreshing {
   isAsking: boolean;
   next: (() => void) | null;
+  /** The question that got lost: the fields on the form of that deposit are those of before the change. */
+  lost: { depositId: string | null; triggeredBy: string } | null;
 }
 
 const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
-  resource('refreshing', () => ({ isAsking: false, next: null }));
+  resource('refreshing', () => ({ isAsking: false, next: null, lost: null }));
 
 /**
  * FORM-01: a triggered field has changed. Sends the form as it stands, unchecked, with
  * `metadata.triggeredBy`, by which the server knows that only the dependent fields are asked for. If a server
- * creates the deposit all the same, its answer is handled like that of any creation.
+ * creates the deposit all the same, its answer is handled like that of any creation. Resolves to whether the fields of
+ * the form are by now those of its values.
  */
 export async function refreshFields(
   cashier: Cashier,
   wish: DepositIntent,
   triggeredBy: string,
-): Promise<void> {
+): Promise<boolean> {
   const { deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
-  if (deposit.isSubmitting) return;
+  if (deposit.isSubmitting) return false;
   deposit.isSubmitting = true;
   refreshing.isAsking = true;
   const place = placeOf(cashier);
@@ -42,12 +46,18 @@ export async function refreshFields(
     const metadata = { ...payload.metadata, triggeredBy };
     const response = await sendDeposit(cashier, intent, { ...payload, ...session, requestId, metadata });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
-    if (isSameStep && place.isLeft()) return;
+    if (isSameStep && place.isLeft()) return false;
+    refreshing.lost = null;
     if (response.isFieldsRequired) replaceAskedFields(cashier, response, requestId);
     else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
     else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
-  } catch (error) {
+    return isSameStep;
+  } catch (failure) {
+    const error = asFailure(failure);
+    if (error.isLost || error.isPassing)
+      refreshing.lost = { depositId: formDeposit(cashier, wish), triggeredBy };
     if (!place.isLeft()) reportStepFailure(cashier, error);
+    return false;
   } finally {
     const { next } = refreshing;
     Object.assign(refreshing, { isAsking: false, next: null });
@@ -55,3 +65,25 @@ export async function refreshFields(
     if (!place.isLeft()) next?.();
   }
 }
+
+/**
+ * Asks again for the fields of a form whose question got lost, as it would be paid with what depends on an earlier
+ * choice. `null` if there is none; else resolves to whether the press can go on: the form has stayed as it was.
+ */
+export function refreshLost(cashier: Cashier, wish: DepositIntent): Promise<boolean> | null {
+  const { lost } = refreshingOf(cashier);
+  if (lost?.depositId !== formDeposit(cashier, wish)) return null;
+  const before = shownFields(cashier);
+  return refreshFields(cashier, wish, lost.triggeredBy).then(
+    isAsked => isAsked && isSameValue(before, shownFields(cashier)),
+  );
+}
+
+/** The deposit that the form goes on with. */
+const formDeposit = ({ deposit }: Cashier, { depositId }: DepositIntent): string | null =>
+  depositId ?? deposit.depositId;
+
+const shownFields = ({ deposit, transaction }: Cashier) => [
+  deposit.extraFields,
+  transaction.answer?.data?.unifiedFlow?.fields,
+];

@@ -19,8 +19,8 @@
 import type { SubmitFacts } from '../../../host/HoldEvent';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
-import { beginTry } from '../../shared/creation/beginTry';
 import { withPaymentLock } from '../../shared/creation/withPaymentLock';
 import { asFailure, reportFailure } from '../../shared/failure/reportFailure';
 import { askHost } from '../../shared/hold/askHost';
@@ -36,6 +36,7 @@ import { createDeposit } from './createDeposit';
 import { depositCurrency, pressed } from './depositPayload';
 import { followEnded } from './followEnded';
 import { markFirstSubmit } from './markFirstSubmit';
+import { refreshLost } from './refreshFields';
 
 /**
  * DEP-01: one deposit per intent. Called in the click, with values that are already valid; a second call while the
@@ -50,8 +51,13 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     return;
   }
   if (openSent(cashier, intent)) return;
+  const refreshing = refreshLost(cashier, wish);
+  if (refreshing) {
+    void refreshing.then(canGoOn => canGoOn && submitDeposit(cashier, wish));
+    return;
+  }
   Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
-  beginTry(cashier);
+  clearNotifications(cashier.notifications);
   markFirstSubmit(cashier, intent);
   let popUp: PopUp | null = null;
   const place = formPlaceOf(cashier);

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
+import { snackbars } from '../../../app/Notifications';
+import { addNotification } from '../../../state/createNotificationsState';
 import { useInFlight } from './useInFlight';
 
 function Sender({ work }: { work: () => Promise<unknown> }) {
@@ -18,10 +21,13 @@ async function renderSender(work: () => Promise<unknown>) {
   const press = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
   return {
     announcer: cashier.announcer,
+    notifications: cashier.notifications,
     press,
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 it('[ROUTE-12] what is still being sent after a second is announced', async () => {
   const { announcer, press, wait } = await renderSender(() => new Promise(() => undefined));
@@ -48,4 +54,48 @@ it('[ROUTE-12] what has been announced in words of its own stays', async () => {
   announcer.polite = 'Looking for a card';
   await wait(1_100);
   expect(announcer.polite).toBe('Looking for a card');
+});
+
+describe('[ERR-02] [ERR-03] a browser that knows of no network', () => {
+  beforeAll(async () => void (await snackbars.load()));
+
+  const MESSAGE = 'Network connection failed';
+  const setOnline = (onLine: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+    });
+
+  it('is told for as long as the player waits and it is so', async () => {
+    const work = deferred<boolean>();
+    const { press, wait } = await renderSender(() => work.promise);
+    await setOnline(false);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    await press();
+    await wait(40_000);
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    await setOnline(true);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    // It goes once more, in the midst of the call.
+    await setOnline(false);
+    await wait(40_000);
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    work.resolve(false);
+    await wait(0);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+
+  it('leaves the failure of the call its own time', async () => {
+    const work = deferred<boolean>();
+    const { press, wait, notifications } = await renderSender(() => work.promise);
+    await setOnline(false);
+    await press();
+    await wait(10_000);
+    addNotification(notifications, { content: MESSAGE, reference: 'r-1' });
+    work.resolve(false);
+    await wait(4_000);
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    await wait(2_000);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
 });

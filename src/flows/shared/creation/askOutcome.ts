@@ -3,6 +3,8 @@ import type { Payment } from '../../../domain/transaction/Payment';
 import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { addNotification, removeNotification } from '../../../state/createNotificationsState';
+import { failureText } from '../failure/reportFailure';
 import { createStay } from '../navigation/createStay';
 import { isNotMade, rememberKnowing } from './isNotMade';
 
@@ -26,7 +28,8 @@ const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
 
 /**
  * API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. Rejects if
- * another player has come, or the widget was removed: then it is on the list of the player who pressed.
+ * another player has come, or the widget was removed: then it is on the list of the player who pressed. Meanwhile the
+ * player reads that the connection failed (ERR-02), as the button that they pressed is still pending.
  */
 export async function askOutcome<Made>(
   cashier: Cashier,
@@ -35,6 +38,13 @@ export async function askOutcome<Made>(
   const { isOutcomeUnknown, isAnswered } = error;
   const { signal, end } = createStay(cashier);
   let denials = 0;
+  const note = ['network', 'timeout'].includes(error.kind)
+    ? addNotification(cashier.notifications, {
+        content: failureText(cashier, error),
+        isOfScreen: true,
+        isLasting: true,
+      })
+    : 0;
   try {
     for (const delayMs of OUTCOME_ASK_AFTER_MS) {
       await sleep(delayMs, signal);
@@ -51,5 +61,6 @@ export async function askOutcome<Made>(
     return { state: 'unknown' };
   } finally {
     end();
+    removeNotification(cashier.notifications, note);
   }
 }

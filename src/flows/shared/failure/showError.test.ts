@@ -55,6 +55,17 @@ describe('the way to the error page', () => {
     },
   );
 
+  it.each([
+    [false, 'Network connection failed'],
+    [true, ''],
+  ])('[ERR-02] a file that did not come: the browser has a network %s', async (onLine, text) => {
+    vi.stubGlobal('navigator', { onLine });
+    const { cashier } = await createTestCashier();
+    showError(cashier, new TypeError('Failed to fetch dynamically imported module'), '/deposit/complete');
+    vi.unstubAllGlobals();
+    expect(cashier.router.current().state).toMatchObject({ text });
+  });
+
   it('[ROUTE-10] [ERR-03] the page leads to no other method: none can be chosen there', async () => {
     const { cashier } = await createTestCashier();
     showError(cashier, new CashierError('x', { kind: 'schema', reference: 'r-1' }), '/deposit');

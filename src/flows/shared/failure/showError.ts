@@ -1,4 +1,6 @@
 import { type CashierError, isCashierError } from '../../../api/errors';
+import { NETWORK_ERROR_ID } from '../../../domain/transaction/errorTextId';
+import { isWithoutNetwork } from '../../../lib/isWithoutNetwork';
 import { messageOf } from '../../../lib/messageOf';
 import type { Cashier } from '../../../state/Cashier';
 import { stillHere } from '../navigation/stillHere';
@@ -33,7 +35,7 @@ export function showError(cashier: Cashier, error: unknown, backRoute: string): 
     stack: (error instanceof Error && error.stack) || '',
     ...(isCashierError(error)
       ? { reference: error.reference, code: error.code, text: textOf(cashier, error) }
-      : { reference: '', text: '' }),
+      : { reference: '', text: isWithoutNetwork() ? cashier.translator.t(NETWORK_ERROR_ID) : '' }),
   };
   router.navigate('/error', { query: { backRoute }, state, isReplacing: true });
 }

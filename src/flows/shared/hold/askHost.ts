@@ -2,6 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import { CashierError } from '../../../api/errors';
 import type { HeldStep, HoldEvents } from '../../../host/HoldEvent';
 import { createUuid } from '../../../lib/createUuid';
+import { LONGEST_TIMER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { createStay } from '../navigation/createStay';
 import { stillHere } from '../navigation/stillHere';
@@ -9,9 +10,6 @@ import { dispatchHold, type HoldVerdict } from './dispatchHold';
 
 /** How long a host may hold a step, unless `config.hostAnswerTimeoutMs` says otherwise. */
 const ANSWER_TIMEOUT_MS = 60_000;
-
-/** setTimeout fires at once for a longer time. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const MOST_REASON_CHARS = 300;
 

@@ -3,7 +3,7 @@ import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { beginTry } from '../../shared/creation/beginTry';
+import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
@@ -28,7 +28,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
   const { withdrawalId } = current;
   if (withdrawalId === null) return 'failed';
   const place = placeOf(cashier);
-  beginTry(cashier);
+  clearNotifications(cashier.notifications);
   try {
     const answer = await client.call(
       withdrawalConfirm,

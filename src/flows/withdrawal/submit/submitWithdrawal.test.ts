@@ -13,18 +13,6 @@ import { submitWithdrawal } from './submitWithdrawal';
 beforeEach(() => vi.useFakeTimers());
 
 describe('submitWithdrawal', () => {
-  it('[ERR-02] without a network the player reads so at once', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting' } });
-    submitWithdrawal(test.cashier);
-    vi.unstubAllGlobals();
-    // It goes with the form where the browser was wrong.
-    const failed = { content: 'Network connection failed', isOfScreen: true };
-    expect(test.cashier.notifications.list).toMatchObject([failed]);
-    await settle();
-    expect(pathOf(test)).toBe('/withdrawal/complete');
-  });
-
   it('[WD-02] a push that overtakes the answer counts', async () => {
     const answer = deferred<unknown>();
     const test = await start({ 'withdrawal-create': () => answer.promise });

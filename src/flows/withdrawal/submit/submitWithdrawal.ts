@@ -19,11 +19,10 @@ import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import { pixFields } from '../../../domain/field/pixFields';
 import { ownValue } from '../../../lib/ownValue';
 import type { Cashier } from '../../../state/Cashier';
-import { addNotification } from '../../../state/createNotificationsState';
+import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
 import type { WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { intentOf } from '../../../state/RequestIntent';
 import { regionOf } from '../../../state/regionOf';
-import { beginTry } from '../../shared/creation/beginTry';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { keepsId } from '../../shared/creation/keepsId';
 import { sendMetric } from '../../shared/creation/sendMetric';
@@ -55,7 +54,7 @@ export function submitWithdrawal(cashier: Cashier): void {
   const { draft } = withdrawal;
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft)) return;
   Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
-  beginTry(cashier);
+  clearNotifications(cashier.notifications);
   tellSubmit(cashier, draft);
   const { amount, currency, method } = draft;
   const begin = async (): Promise<void> => {

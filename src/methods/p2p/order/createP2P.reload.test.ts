@@ -104,6 +104,27 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
     expect(transport.sent(CREATE)).toEqual([]);
   });
 
+  it.each([
+    ['closed', 'CANCELED', 0],
+    ['let stand', 'PAYED', 1],
+  ])(
+    '[P2P-03] [DEP-14] one whose cancel got lost, chosen before the list has asked: the host hears of it where the bank has %s it, %s: %i',
+    async (_, status, times) => {
+      const { kept, path, told, cashier } = await reload({
+        [STATUS]: { depositId: 'd-1', status },
+        [CHECK]: { exists: false },
+      });
+      void openPendingDeposit(cashier, { ...kept, cancelledOn: 'a page that has gone' });
+      await vi.advanceTimersByTimeAsync(100);
+      const stop = followTransaction(cashier);
+      await vi.advanceTimersByTimeAsync(10_000);
+      stop();
+      expect(path()).toBe(COMPLETE);
+      expect(cashier.transaction.status).toBe(times > 0 ? 'accepted' : 'mistaked');
+      expect(told('onCreateTransaction')).toHaveLength(times);
+    },
+  );
+
   it('says that it is not made, before its form opens', async () => {
     const { enter, path, cashier } = await reload({ [STATUS]: UNKNOWN, [CHECK]: { exists: false } });
     await enter();

@@ -111,6 +111,7 @@ describe('[P2P-02] creating a P2P deposit', () => {
     const [{ requestId: known } = {}] = transport.sent(CREATE);
     cashier.router.navigate(BASE, { isReset: true });
     transport.answer(CREATE, networkFailure());
+    transport.answer('deposit-check', { exists: false });
     transport.answer('deposit-status', ({ requestId }: { requestId: string }) =>
       requestId === known ? { depositId: 'd-1', status: 'waiting' } : refusal(404, undefined, 'HTTP 404'),
     );

@@ -33,6 +33,7 @@ import { askedSum, hasDepositId } from './checkP2P';
 import { isOrderOver } from './enterP2P';
 import { invoiceOf } from './invoiceOf';
 import { openInvoice, openStatus, wasShown } from './openInvoice';
+import { openOther } from './openOther';
 import { recoverP2P } from './recoverP2P';
 import { type Creating, p2pPayload, sendCreate } from './sendCreate';
 import { watchLeaving } from './watchLeaving';
@@ -40,6 +41,7 @@ import { watchLeaving } from './watchLeaving';
 /** P2P-02: creates one P2P deposit for an intent: captcha, the create, and what its answer leads to. */
 export async function createP2P(cashier: Cashier, intent: PressedIntent): Promise<void> {
   const { deposit, router } = cashier;
+  if (await openOther(cashier, intent)) return;
   const p2p = p2pOf(cashier);
   const { requestId, isUnclear } = intentOf(deposit, p2pPayload(cashier, intent));
   const paymentMethod = intent.method.name;

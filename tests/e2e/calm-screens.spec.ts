@@ -77,6 +77,24 @@ test('[ROUTE-12] an open deposit comes where its place is kept', async ({ page, 
   expect(Math.abs(((await method.boundingBox())?.y ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
 });
 
+test('[ROUTE-12] [P2P-01] who leaves an open payment comes to where the list leads back to it', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const widget = await cashier.mount({ transport: 'http' });
+  await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
+  await openMethod(widget, 'p2p_market');
+  expect(await widget.locator('.cashier').evaluate(frame => frame.scrollTop)).toBe(0);
+  await part(widget, 'amount-input').fill('200');
+  await part(widget, 'submit').click();
+  await expect(button(widget, 'I have paid')).toBeVisible();
+  await button(widget, 'Back').click();
+  await button(widget, 'Leave').click();
+  await expect(widget.getByText('Not finished yet')).toBeInViewport();
+  expect(await widget.locator('.cashier').evaluate(frame => frame.scrollTop)).toBe(0);
+});
+
 test('[DEP-10] [CRY-01] the hash of a transfer comes below what is known of it, and moves none of it', async ({
   cashier,
 }) => {

@@ -4,7 +4,7 @@ import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 import { Spinner } from './Spinner';
 
-export type StepState = 'done' | 'current' | 'next' | 'failed';
+export type StepState = 'done' | 'current' | 'next' | 'failed' | 'ended';
 
 export type TimelineStep = {
   id: string;
@@ -20,6 +20,7 @@ const DOTS: Record<StepState, ReactElement | null> = {
   current: <Spinner />,
   next: null,
   failed: <Icon name="close" />,
+  ended: <Icon name="close" />,
 };
 
 export type TimelineProps = { steps: readonly TimelineStep[] };

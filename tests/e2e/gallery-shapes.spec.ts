@@ -403,4 +403,27 @@ test('[IND-01] no name of a payment app is broken inside a word', async ({ page 
     );
     expect(lines, `${width} px`).toEqual([1, 1, 1, 1, 1]);
   }
+  // But for one that has no room in a whole line.
+  await scaleText(page, 2);
+  await show(page, 'india-invoice');
+  const beyond = await widget(page, '.pair > .button').evaluateAll(links =>
+    links.map(link => Math.round(link.scrollWidth - (link.parentElement?.clientWidth ?? 0))),
+  );
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
+test('[FORM-13] [DEP-12] beside a payment in large text a value to copy stands below its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await scaleText(page, 2);
+  await show(page, 'requisites-qr', { locale: 'de' });
+  const gaps = await widget(page, '.columns__column:last-child .details__row--copy').evaluateAll(rows =>
+    rows.map(row => {
+      const [label, value] = [...row.children].map(child => child.getBoundingClientRect());
+      return Math.round((value?.top ?? 0) - (label?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });

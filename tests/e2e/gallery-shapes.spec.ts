@@ -269,7 +269,7 @@ for (const width of [390, 768, 1280]) {
     for (const scale of [1, 2]) {
       await scaleText(page, scale);
       await show(page, 'list-loading');
-      const bones = await columnsOf(widget(page, '.skeleton--inset .grid'));
+      const bones = await columnsOf(widget(page, '.body .skeleton .grid'));
       await show(page, 'list');
       expect(bones[0], `text × ${scale}`).toBe((await columnsOf(widget(page, '.section > .grid')))[0]);
     }

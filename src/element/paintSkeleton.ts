@@ -28,7 +28,7 @@ export function paintSkeleton({ root, theme, dir }: SkeletonOptions): () => void
   const frame = node(
     'div',
     { class: 'cashier', 'data-theme': theme, dir, 'aria-busy': 'true' },
-    box('skeleton skeleton--bar', bone('segment'), ...blocks),
+    box('skeleton', bone('segment'), ...blocks),
   );
   root.append(frame);
   return () => frame.remove();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { holdFile } from '../support/holdFile';
+import { APP_FILE, holdFile } from '../support/holdFile';
 import { moveDeposit } from '../support/moveDeposit';
 import { button, heading } from '../support/screen';
 import { expect, test } from '../support/test';
@@ -35,7 +35,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.route('**/methods-withdrawal*', () => {});
       await page.route('**/session-start', () => {});
       await widget.getByRole('button', { name: 'Withdraw', exact: true }).click();
-      const bones = widget.locator('.skeleton--inset');
+      const bones = widget.locator('.body .skeleton');
       await bones.waitFor({ state: 'attached' });
       expect(await atBothEnds(bones, 'visibility', '.screen')).toEqual(['hidden', 'visible']);
       await widget.getByRole('button', { name: 'Deposit', exact: true }).click();
@@ -75,6 +75,45 @@ test('[ROUTE-12] an open deposit comes where its place is kept', async ({ page, 
   const row = await widget.locator('.list [part=method]').first().boundingBox();
   expect(Math.abs((row?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(2);
   expect(Math.abs(((await method.boundingBox())?.y ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test('[ROUTE-01] [ROUTE-12] a widget that opens at withdrawals has the shape of a list until they come', async ({
+  page,
+  cashier,
+}) => {
+  const tilesAt = () =>
+    widget.locator('.skeleton .grid').evaluateAll(grids => grids.map(grid => grid.getBoundingClientRect().y));
+  const app = await holdFile(page, APP_FILE);
+  const routes = await holdFile(page, '**/other-routes-*');
+  const widget = await cashier.mount({ transport: 'http', page: 'withdrawal' });
+  const segment = widget.locator('.skeleton > .bone--segment');
+  await segment.waitFor();
+  const place = await segment.boundingBox();
+  expect(await tilesAt()).toHaveLength(2);
+  app();
+  await widget.locator('[part=frame] > .skeleton').waitFor();
+  expect(await segment.boundingBox()).toEqual(place);
+  expect(await tilesAt()).toHaveLength(2);
+  routes();
+  await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test('[ROUTE-12] [P2P-01] who leaves an open payment comes to where the list leads back to it', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const widget = await cashier.mount({ transport: 'http' });
+  await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
+  await openMethod(widget, 'p2p_market');
+  expect(await widget.locator('.cashier').evaluate(frame => frame.scrollTop)).toBe(0);
+  await part(widget, 'amount-input').fill('200');
+  await part(widget, 'submit').click();
+  await expect(button(widget, 'I have paid')).toBeVisible();
+  await button(widget, 'Back').click();
+  await button(widget, 'Leave').click();
+  await expect(widget.getByText('Not finished yet')).toBeInViewport();
+  expect(await widget.locator('.cashier').evaluate(frame => frame.scrollTop)).toBe(0);
 });
 
 test('[DEP-10] [CRY-01] the hash of a transfer comes below what is known of it, and moves none of it', async ({

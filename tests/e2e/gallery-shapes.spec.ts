@@ -269,7 +269,7 @@ for (const width of [390, 768, 1280]) {
     for (const scale of [1, 2]) {
       await scaleText(page, scale);
       await show(page, 'list-loading');
-      const bones = await columnsOf(widget(page, '.skeleton--inset .grid'));
+      const bones = await columnsOf(widget(page, '.body .skeleton .grid'));
       await show(page, 'list');
       expect(bones[0], `text × ${scale}`).toBe((await columnsOf(widget(page, '.section > .grid')))[0]);
     }
@@ -296,4 +296,134 @@ test('[FORM-09] on a large screen the list of countries stands in the middle, as
   expect(Math.abs(top - (844 - bottom))).toBeLessThanOrEqual(1);
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await boxOf(widget(page, 'dialog[open]'))).bottom).toBe(844);
+});
+
+test('[I18N-02] [USER-07] beside an amount the symbol stands where its language writes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [locale, isLast] of Object.entries({ en: false, de: true, ru: true, pt: false, ar: false })) {
+    await show(page, 'form', { locale });
+    const [symbol, input] = await widget(page, ':is(.amount__symbol, .amount__input)').evaluateAll(all =>
+      all.sort(one => (one.tagName === 'INPUT' ? 1 : -1)).map(one => one.getBoundingClientRect().toJSON()),
+    );
+    const gap = isLast ? symbol.left - input.right : input.left - symbol.right;
+    expect(gap, locale).toBeGreaterThanOrEqual(0);
+    expect(gap, locale).toBeLessThan(12);
+  }
+});
+
+test('[FORM-11] an amount to choose has room around its text in a wide form, also in large text', async ({
+  page,
+}) => {
+  for (const scale of [1, 2]) {
+    await scaleText(page, scale);
+    for (const width of [560, 720, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const locale of ['en', 'de']) {
+        await show(page, 'form', { locale });
+        const rooms = await widget(page, '.chip').evaluateAll(chips =>
+          chips.map(chip => {
+            const text = chip.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+            return Math.round(text.left - chip.getBoundingClientRect().left);
+          }),
+        );
+        expect(Math.min(...rooms), `${locale}, ${width} px, text × ${scale}`).toBeGreaterThanOrEqual(7);
+      }
+    }
+  }
+});
+
+test('[FORM-13] [DEP-09] a payment and its button stand in the columns that its form had', async ({
+  page,
+}) => {
+  const spanOf = (element: Locator): Promise<number[]> =>
+    element.evaluate(one => {
+      const { left, right } = one.getBoundingClientRect();
+      return [Math.round(left), Math.round(right)];
+    });
+  for (const width of [720, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, 'form');
+    const form = await spanOf(widget(page, '.split > :first-child'));
+    const aside = await spanOf(widget(page, '.split__aside'));
+    expect(await spanOf(widget(page, '.footer > .button')), `form, ${width} px`).toEqual(form);
+    await show(page, 'address');
+    expect(await spanOf(widget(page, '.columns__column').first()), `${width} px`).toEqual(form);
+    expect(await spanOf(widget(page, '.columns__column').last()), `${width} px`).toEqual(aside);
+    expect(await spanOf(widget(page, '.footer > .button')), `payment, ${width} px`).toEqual(form);
+  }
+});
+
+test('[FORM-13] large text leaves every figure of a card’s number in view', async ({ page }) => {
+  for (const scale of [1, 1.5, 2]) {
+    await scaleText(page, scale);
+    for (const width of [320, 390, 560, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, 'form', { locale: 'de' });
+      const hidden = await widget(page, '[autocomplete=cc-number]').evaluate(
+        input => input.scrollWidth - input.clientWidth,
+      );
+      expect(hidden, `${width} px, text × ${scale}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('[P2P-01] a sum of twenty figures stays easy to read: its button stands below it', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const state of ['p2p-huge', 'p2p-invoice']) {
+      await show(page, state);
+      const row = widget(page, '.copy-row:has(.sum)').first();
+      const sum = await row.locator('.sum').evaluate(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { right, height } = range.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(element.firstElementChild ?? element).fontSize);
+        return { right, size, lines: Math.round(height / (size * 1.25)) };
+      });
+      expect(sum.size, `${state}, ${width} px`).toBeGreaterThanOrEqual(15);
+      expect(sum.lines, `${state}, ${width} px`).toBe(1);
+      const { right } = await row.evaluate(one => one.getBoundingClientRect());
+      expect(sum.right, `${state}, ${width} px`).toBeLessThanOrEqual(right);
+    }
+  }
+});
+
+test('[IND-01] no name of a payment app is broken inside a word', async ({ page }) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, 'india-invoice');
+    const lines = await widget(page, '[part=app-link] .button__label').evaluateAll(labels =>
+      labels.map(label => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines, `${width} px`).toEqual([1, 1, 1, 1, 1]);
+  }
+  // But for one that has no room in a whole line.
+  await scaleText(page, 2);
+  await show(page, 'india-invoice');
+  const beyond = await widget(page, '.pair > .button').evaluateAll(links =>
+    links.map(link => Math.round(link.scrollWidth - (link.parentElement?.clientWidth ?? 0))),
+  );
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
+test('[FORM-13] [DEP-12] beside a payment in large text a value to copy stands below its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await scaleText(page, 2);
+  await show(page, 'requisites-qr', { locale: 'de' });
+  const gaps = await widget(page, '.columns__column:last-child .details__row--copy').evaluateAll(rows =>
+    rows.map(row => {
+      const [label, value] = [...row.children].map(child => child.getBoundingClientRect());
+      return Math.round((value?.top ?? 0) - (label?.bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });

@@ -17,6 +17,8 @@ type AmountInputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'on
   value: string;
   onChange: (value: string) => void;
   symbol?: string;
+  /** Whether the language writes the symbol behind its figures. */
+  isSymbolLast?: boolean;
   /** Currency code; the input's description where there is no hint. */
   code?: string;
   /** Limits; the input's description. */
@@ -45,7 +47,10 @@ function figuresOf(value: string, symbol = ''): number {
 }
 
 export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttributes<HTMLInputElement>> =
-  forwardRef(function AmountInput({ label, value, onChange, symbol, code, hint, error, ...passed }, ref) {
+  forwardRef(function AmountInput(
+    { label, value, onChange, symbol, isSymbolLast = false, code, hint, error, ...passed },
+    ref,
+  ) {
     useSheet(form);
     const id = useId();
     const composed = useComposition({ value, onChange });
@@ -55,6 +60,11 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
       '--typed': HAS_FIELD_SIZING ? undefined : Math.max(1, widthOf(value)),
       '--code': code ? `${code.length * 11 + 12}px` : '0px',
     };
+    const sign = symbol && (
+      <span className="amount__symbol" aria-hidden="true">
+        {symbol}
+      </span>
+    );
     return (
       <div className="amount-group">
         <label className={error ? 'amount amount--invalid' : 'amount'} part="amount" htmlFor={id}>
@@ -63,11 +73,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
           </span>
           <span className="amount__frame">
             <span className="amount__value" dir="ltr" translate="no" style={room}>
-              {symbol && (
-                <span className="amount__symbol" aria-hidden="true">
-                  {symbol}
-                </span>
-              )}
+              {!isSymbolLast && sign}
               <input
                 {...passed}
                 ref={ref}
@@ -86,6 +92,7 @@ export const AmountInput: ForwardRefExoticComponent<AmountInputProps & RefAttrib
                 placeholder={value ? undefined : '0'}
                 {...composed}
               />
+              {isSymbolLast && sign}
               {code && (
                 <span className="amount__code" id={`${id}code`} aria-hidden="true">
                   {code}

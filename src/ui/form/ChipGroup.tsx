@@ -15,19 +15,20 @@ type ChipGroupProps = {
   onChange: (value: number) => void;
 };
 
-const ROW_PX = 488;
-const FIGURE_PX = 8.2;
-/** A chip's padding, its border and the gap beside it. */
-const FRAME_PX = 18;
+/** A form as wide as it becomes, and beside its summary on a tablet; with the gap to a chip that is not there. */
+const ROWS_PX = { '--columns': 488, '--fewer': 392 };
+const FIGURE_PX = 8.1;
+/** Room beside a chip's text, its border and the gap to the next. */
+const FRAME_PX = 24;
 
-/**
- * The columns of a wide form: as many as the longest text leaves room for, then spread so that the last row
- * is about as full as the others.
- */
-function columnsOf(chips: readonly Chip[]): number {
-  const longest = Math.max(...chips.map(({ label }) => stripMarks(label).length));
-  const most = Math.max(1, Math.floor(ROW_PX / (longest * FIGURE_PX + FRAME_PX)));
-  return Math.ceil(chips.length / Math.ceil(chips.length / most));
+/** As many columns as the longest text leaves room for, spread so that the last row is about as full as the others. */
+function columnsOf(chips: readonly Chip[]): Record<string, number> {
+  const figures = Math.max(...chips.map(({ label }) => stripMarks(label).length));
+  const columns = Object.entries(ROWS_PX).map(([name, width]) => {
+    const most = Math.max(1, Math.floor(width / (figures * FIGURE_PX + FRAME_PX)));
+    return [name, Math.ceil(chips.length / Math.ceil(chips.length / most))] as const;
+  });
+  return { ...Object.fromEntries(columns), '--figures': figures };
 }
 
 /** Leaves a part of the next chip in view, which says that there are more. */
@@ -50,14 +51,7 @@ export function ChipGroup({ label, chips, value, onChange }: ChipGroupProps): Re
   }, [value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which is text of our own
-    <div
-      ref={row}
-      className="chips"
-      part="chips"
-      role="group"
-      aria-label={label}
-      style={{ '--columns': columnsOf(chips) }}
-    >
+    <div ref={row} className="chips" part="chips" role="group" aria-label={label} style={columnsOf(chips)}>
       {chips.map(chip => (
         <button
           // Not the value: that of "All" may become the same as another chip's, and the chip in focus must

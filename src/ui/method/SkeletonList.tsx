@@ -6,21 +6,15 @@ type SkeletonListProps = {
    * The blocks of the screen from the top, as names of bones (skeleton.css); `grid` is four tiles. By default
    * a form's.
    */
-  bones?: string;
-  /** It stands inside a ScreenBody, which has the padding already. */
-  isInset?: boolean;
+  bones?: string | undefined;
 };
 
 /** A screen while it loads: the same boxes in the same places. */
-export function SkeletonList({
-  label,
-  bones = 'amount field field field',
-  isInset,
-}: SkeletonListProps): ReactElement {
+export function SkeletonList({ label, bones = 'amount field field field' }: SkeletonListProps): ReactElement {
   return createElement(
     'div',
     {
-      className: `skeleton${isInset ? ' skeleton--inset' : ''}`,
+      className: 'skeleton',
       role: 'img',
       'aria-label': label,
       'aria-busy': true,

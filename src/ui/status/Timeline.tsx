@@ -4,7 +4,7 @@ import status from '../styles/status.css?inline';
 import { useSheet } from '../useSheet';
 import { Spinner } from './Spinner';
 
-type StepState = 'done' | 'current' | 'next' | 'failed';
+type StepState = 'done' | 'current' | 'next' | 'failed' | 'ended';
 
 type TimelineStep = {
   id: string;
@@ -20,6 +20,7 @@ const DOTS: Record<StepState, ReactElement | null> = {
   current: <Spinner />,
   next: null,
   failed: <Icon name="close" />,
+  ended: <Icon name="close" />,
 };
 
 type TimelineProps = { steps: readonly TimelineStep[] };

@@ -14,7 +14,7 @@ export const methodListStates: readonly GalleryState[] = [
     state: 'loading',
     answers: { 'methods-payment-v3': never },
     // The app's own, not the shell's before it.
-    shows: '.skeleton--inset',
+    shows: '.body .skeleton',
   },
   { ...methods, name: 'list-one', state: 'one method', answers: oneCard, shows: part('method') },
   {

@@ -44,7 +44,7 @@ export function MethodListScreen(): ReactElement {
           />
         </>
       ) : (
-        <SkeletonList label={t('common.loading')} bones="line grid line grid" isInset />
+        <SkeletonList label={t('common.loading')} bones="line grid line grid" />
       )}
     </ScreenBody>
   );

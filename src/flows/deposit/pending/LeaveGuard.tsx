@@ -40,6 +40,13 @@ export function LeaveQuestion({ isOpen, children }: LeaveQuestionProps): ReactEl
 
   if (!going || !isOpen) return null;
   const stay = () => setGoing(null);
+  const leave = () => {
+    stay();
+    // The list begins with what leads back here; its place of before may be further down.
+    for (const entry of router.state.entries)
+      Object.assign(entry, { scroll: 0, ...(entry.top !== undefined && { top: Math.max(0, entry.top) }) });
+    going.go();
+  };
   return (
     <Dialog
       title={t('leave.title')}
@@ -48,13 +55,7 @@ export function LeaveQuestion({ isOpen, children }: LeaveQuestionProps): ReactEl
       actions={
         <>
           <Button onClick={stay}>{t('leave.stay')}</Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              stay();
-              going.go();
-            }}
-          >
+          <Button variant="secondary" onClick={leave}>
             {t('leave.leave')}
           </Button>
         </>

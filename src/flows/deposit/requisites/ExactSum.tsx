@@ -12,7 +12,7 @@ export function ExactSum({ amount, currency }: ExactSumProps): ReactElement {
   const text = useExactMoney()(amount, currency);
   return (
     <bdi className="sum" translate="no" style={{ '--figures': stripMarks(text).length }}>
-      {text}
+      <span>{text}</span>
     </bdi>
   );
 }

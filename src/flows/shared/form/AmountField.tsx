@@ -30,6 +30,8 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
   // Sweepstake coins are shown with their short name only.
   const isCoin = isSweepstakeCoin(currency);
   const hint = useMemo(() => limitsHint(t, money, limits, currency), [t, money, limits, currency]);
+  // From right to left a text begins with a mark: there what is written last stands on the left, as elsewhere the first.
+  const isSymbolLast = useMemo(() => /^\p{Nd}/u.test(money(0, currency)), [money, currency]);
   /** The amount that an edit which could not be read has left as it was. */
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const keepCaret = useKeptCaret(input, amountText);
@@ -70,6 +72,7 @@ export function AmountField({ rules, isTouched, onTouch }: AmountFieldProps): Re
       onChange={handleChange}
       onBlur={handleBlur}
       symbol={symbol === code || isCrypto || isCoin ? undefined : symbol}
+      isSymbolLast={isSymbolLast}
       code={isCoin ? symbol : code}
       hint={hint}
       error={error || undefined}

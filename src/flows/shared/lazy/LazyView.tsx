@@ -14,7 +14,7 @@ export interface LazyViewProps {
 /** A screen, or a skeleton while its code is loading. */
 export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   const t = useTranslate();
-  const { translator } = useCashier();
+  const { translator, router } = useCashier();
   const [View, setView] = useState(() => (isReady(screen, translator) ? screen.current() : null));
   useEffect(() => {
     let isGone = false;
@@ -34,7 +34,10 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
     };
   }, [screen, translator]);
   if (View) return <View />;
-  return fallback !== undefined ? fallback : <SkeletonList label={t('common.loading')} />;
+  if (fallback !== undefined) return fallback;
+  // The first page is a list, as the shell's skeleton has said already.
+  const bones = router.state.entries[1] ? undefined : 'segment pill line grid line grid';
+  return <SkeletonList label={t('common.loading')} bones={bones} />;
 }
 
 const isReady = (screen: LazyScreen, translator: Translator): boolean =>

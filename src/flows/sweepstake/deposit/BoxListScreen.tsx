@@ -61,7 +61,7 @@ export function BoxListScreen(): ReactElement {
       <ScreenBody>
         <FlowSwitch />
         <CoinBalance />
-        <SkeletonList label={t('sweep.boxes.loading')} bones="box box box box" isInset />
+        <SkeletonList label={t('sweep.boxes.loading')} bones="box box box box" />
       </ScreenBody>
     );
 

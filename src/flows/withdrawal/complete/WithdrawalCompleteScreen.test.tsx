@@ -76,3 +76,23 @@ it('[WD-01] [WD-02] what the bank says of it is read as it comes', async () => {
   expect(await screen.findByText('Withdrawal complete')).toBeTruthy();
   expect(screen.getByText('The money has been paid out to you.')).toBeTruthy();
 });
+
+it.each([
+  ['mistaked', 'failed'],
+  ['canceled', 'ended'],
+])('[WD-02] the last step has the sign that the status has: %s', async (status, state) => {
+  const { container } = await renderCashier(
+    {
+      parent: { page: 'withdrawal', transport: 'http' },
+      answers: { 'withdrawal-status': { status } },
+      prepare: ({ cashier }) => {
+        openPending(cashier, samplePending());
+        Object.assign(cashier.withdrawal.current, { status });
+      },
+    },
+    <WithdrawalCompleteScreen />,
+  );
+  expect(container.querySelector('.timeline__step:last-child')?.classList).toContain(
+    `timeline__step--${state}`,
+  );
+});

@@ -41,7 +41,8 @@ export function WithdrawalTimeline(): ReactElement {
         return {
           id: name,
           title: id ? t(id) : humanise(name),
-          state,
+          // What was cancelled has not failed: its sign is the status's above it.
+          state: name === 'canceled' && state === 'failed' ? 'ended' : state,
           stateLabel: t(STATE_TEXTS[state]),
           ...(at !== undefined && { note: formatDateTime(at, i18n.locale) }),
         };

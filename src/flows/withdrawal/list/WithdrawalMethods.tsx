@@ -35,7 +35,7 @@ export function WithdrawalMethods({ actions, bones }: WithdrawalMethodsProps): R
     if (isReady) markMethodsShown(cashier);
   }, [cashier, isReady]);
 
-  if (!isReady) return <SkeletonList label={t('common.loading')} bones={bones} isInset />;
+  if (!isReady) return <SkeletonList label={t('common.loading')} bones={bones} />;
   return (
     <>
       <PendingList />

@@ -15,6 +15,7 @@ import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
+import { createReplica } from './createReplica';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 
 /** An event: takes place, and says what it was; null where there was nothing of the kind. */
@@ -36,6 +37,8 @@ export interface Setting {
   platform?: 'desktop' | 'android';
   /** What the host sets besides. */
   parent?: Partial<ParentData>;
+  /** How old what the bank reads is, one question after another: it asks copies of its data. */
+  lagsMs?: readonly number[];
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
@@ -100,9 +103,10 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     url: () => 'https://bank.test',
     now: () => Date.now() + (setting.aheadMs ?? 0),
     push: (userId, push) => wire.push(userId, push),
-    changed: () => {},
+    changed: () => setting.lagsMs && replica.note(),
   });
-  const wire = createWire(bank, kind, setting);
+  const replica = createReplica(bank);
+  const wire = createWire(bank, kind, { ...setting, replica });
   const browser = createBrowser();
   function player(): DemoUser {
     const found = findPlayer(bank, table.token);

@@ -9,6 +9,7 @@ import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
 import { TransportError } from '../../src/transport/TransportError';
 import { listen } from '../support/unit/listen';
+import type { Replica } from './createReplica';
 import type { Setting } from './createTable';
 
 /** A call on its way: to the bank until it `isHeard`, then back. */
@@ -89,6 +90,9 @@ interface Line {
 
 export type Bend = (call: Pick<OpenCall, 'path' | 'data'>, answer: Outgoing) => Outgoing;
 
+/** What a bank may ask a copy of its data for. */
+const READ = /^(deposit-(status|check)|withdrawal-(status|list)|sweepstake-(balance-get|recoup-sum))$/;
+
 interface Waiting extends OpenCall {
   record: SentCall;
   token: string;
@@ -104,8 +108,14 @@ interface Waiting extends OpenCall {
 export function createWire(
   bank: Bank,
   kind: ParentData['transport'],
-  { methods, bend = (_, answer) => answer }: Pick<Setting, 'methods' | 'bend'>,
+  {
+    methods,
+    bend = (_, answer) => answer,
+    lagsMs = [],
+    replica,
+  }: Pick<Setting, 'methods' | 'bend' | 'lagsMs'> & { replica: Replica },
 ): Wire {
+  let reads = 0;
   let calls: Waiting[] = [];
   const sent: SentCall[] = [];
   let pages = 0;
@@ -178,7 +188,9 @@ export function createWire(
     bind(line, token);
     const input = Array.isArray(data) ? { list: data } : data;
     const account = userOf(token) ? accountOf(token) : 'demo-expired';
-    call.answer = bend(call, await runCall(bank, { transport: line.kind, path, token: account, input }));
+    const lagMs = READ.test(path) ? (lagsMs[reads++ % lagsMs.length] ?? 0) : 0;
+    const asked = lagMs > 0 ? replica.before(lagMs) : bank;
+    call.answer = bend(call, await runCall(asked, { transport: line.kind, path, token: account, input }));
     const { body } = call.answer;
     if (methods && path.startsWith('methods-') && isRecord(body) && Array.isArray(body['methods']))
       call.answer.body = {

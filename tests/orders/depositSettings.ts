@@ -89,6 +89,14 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     ),
     weights: { storage: 3, reload: 3 },
   },
+  'a bank whose reads are some seconds old': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1922', '1970'],
+    ),
+    lagsMs: [1_500, 0, 1_000],
+  },
   'a captcha': {
     isRare: true,
     token: 'demo-ru',

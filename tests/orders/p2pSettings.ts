@@ -51,6 +51,10 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...rare,
     weights: { ...P2P_WEIGHTS, storage: 3 },
   },
+  'Russia, whose bank reads what is some seconds old': {
+    ...rare,
+    lagsMs: [1_500, 0, 1_000],
+  },
   'Russia, whose bank knows no request': {
     ...rare,
     bend: unknowing,

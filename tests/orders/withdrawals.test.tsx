@@ -36,6 +36,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'whose bank says little': { ...WITHDRAWS, bend: terse },
   'whose bank has words of its own': { ...WITHDRAWS, bend: odd },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
+  'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },
   'whose storage is denied, full or emptied': {
     ...WITHDRAWS,
     isRare: true,

@@ -243,13 +243,14 @@ describe('[P2P-05] an answer that is none', () => {
   });
 
   it('[API-04] one that is refused under a status of success, and never made, is over: the same again has another id', async () => {
+    vi.useFakeTimers();
     const refused = { message: 'Not today', code: 'banking.merchantClientError' };
-    const { submit, done, transport, cashier } = await openP2P(refused, {
+    const { submit, transport, cashier } = await openP2P(refused, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     for (let time = 0; time < 2; time++) {
       submit();
-      await done();
+      await vi.advanceTimersByTimeAsync(2_000);
       expect(cashier.notifications.list).toMatchObject([{ content: 'Not today' }]);
     }
     const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);

@@ -15,6 +15,7 @@ import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
+import { type Clocks, createClocks } from './createClocks';
 import { createReplica } from './createReplica';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 
@@ -72,6 +73,7 @@ export interface Table {
   readonly user: DemoUser;
   readonly wire: Wire;
   readonly browser: Browser;
+  readonly clocks: Clocks;
   readonly host: Host;
   /** Of the page that is open now. */
   page(): Page;
@@ -99,14 +101,15 @@ export const settle = (): Promise<void> =>
   });
 
 export async function createTable(setting: Setting, kind: ParentData['transport']): Promise<Table> {
+  const clocks = createClocks();
   const bank = createBank({
     url: () => 'https://bank.test',
-    now: () => Date.now() + (setting.aheadMs ?? 0),
+    now: () => clocks.world() + (setting.aheadMs ?? 0),
     push: (userId, push) => wire.push(userId, push),
     changed: () => setting.lagsMs && replica.note(),
   });
   const replica = createReplica(bank);
-  const wire = createWire(bank, kind, { ...setting, replica });
+  const wire = createWire(bank, kind, { ...setting, replica, clocks });
   const browser = createBrowser();
   function player(): DemoUser {
     const found = findPlayer(bank, table.token);
@@ -192,6 +195,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     },
     wire,
     browser,
+    clocks,
     host,
     glance: () => {},
     found: [],

@@ -9,6 +9,7 @@ import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
 import { TransportError } from '../../src/transport/TransportError';
 import { listen } from '../support/unit/listen';
+import type { Clocks } from './createClocks';
 import type { Replica } from './createReplica';
 import type { Setting } from './createTable';
 
@@ -16,6 +17,7 @@ import type { Setting } from './createTable';
 export interface OpenCall {
   readonly path: string;
   readonly data: Record<string, unknown>;
+  /** By `Clocks.world`. */
   readonly since: number;
   answer: Outgoing | null;
   /** The page no longer waits for it: what the bank makes of it still counts. */
@@ -29,6 +31,7 @@ export interface SentCall {
   /** Of the page's connection. */
   readonly page: number;
   readonly token: string;
+  /** By `Clocks.felt`, as all times of a call. */
   readonly at: number;
   /** The status of the answer that arrived, 0 where it was lost; `null` before, and where the page is gone. */
   end: number | null;
@@ -113,7 +116,8 @@ export function createWire(
     bend = (_, answer) => answer,
     lagsMs = [],
     replica,
-  }: Pick<Setting, 'methods' | 'bend' | 'lagsMs'> & { replica: Replica },
+    clocks: { world, felt },
+  }: Pick<Setting, 'methods' | 'bend' | 'lagsMs'> & { replica: Replica; clocks: Clocks },
 ): Wire {
   let reads = 0;
   let calls: Waiting[] = [];
@@ -148,7 +152,7 @@ export function createWire(
         data: copy,
         page: line.page,
         token,
-        at: Date.now(),
+        at: felt(),
         end: null,
         endAt: null,
       };
@@ -158,7 +162,7 @@ export function createWire(
         data: copy,
         token,
         line,
-        since: Date.now(),
+        since: world(),
         answer: null,
         isGone: false,
         resolve,
@@ -180,7 +184,7 @@ export function createWire(
 
   async function hear(call: OpenCall): Promise<void> {
     if (!isWaiting(call) || call.answer) return;
-    if (call.isGone && Date.now() - call.since >= REQUEST_GROUP_TIMEOUT_MS) {
+    if (call.isGone && world() - call.since >= REQUEST_GROUP_TIMEOUT_MS) {
       lose(call);
       return;
     }
@@ -218,7 +222,7 @@ export function createWire(
       else call.reject(new TransportError('The answer is not JSON', { kind: 'broken', status }));
       return;
     }
-    if (!call.isGone) Object.assign(call.record, { end: status, endAt: Date.now() });
+    if (!call.isGone) Object.assign(call.record, { end: status, endAt: felt() });
     if (status === 200) {
       call.resolve(delivery === 'empty' ? undefined : body);
       return;
@@ -231,7 +235,7 @@ export function createWire(
   function lose(call: OpenCall, failure: 'network' | 'timeout' = 'network'): void {
     if (!isWaiting(call)) return;
     end(call);
-    if (!call.isGone) Object.assign(call.record, { end: 0, endAt: Date.now() });
+    if (!call.isGone) Object.assign(call.record, { end: 0, endAt: felt() });
     call.reject(new TransportError('Failed to fetch', { kind: failure }));
   }
 
@@ -286,7 +290,7 @@ export function createWire(
     lose,
     strand: call => {
       if (!isWaiting(call) || call.isGone) return;
-      Object.assign(call.record, { end: 0, endAt: Date.now() });
+      Object.assign(call.record, { end: 0, endAt: felt() });
       call.isGone = true;
       call.reject(new TransportError('Failed to fetch', { kind: 'network' }));
     },
@@ -301,7 +305,7 @@ export function createWire(
     },
     timeOut: () => {
       for (const call of [...calls])
-        if (Date.now() - call.since >= REQUEST_GROUP_TIMEOUT_MS) lose(call, 'timeout');
+        if (world() - call.since >= REQUEST_GROUP_TIMEOUT_MS) lose(call, 'timeout');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { unknowing, unnamed, wordy } from './bends';
 import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
@@ -96,6 +97,15 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1911', '1922', '1970'],
     ),
     lagsMs: [1_500, 0, 1_000],
+  },
+  'a clock that is set, and a device that sleeps': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'oxxo', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1921', '1970'],
+    ),
+    events: CLOCK_EVENTS,
+    weights: { clock: 5, sleep: 2, strand: 6, reload: 3, hear: 4 },
   },
   'a captcha': {
     isRare: true,

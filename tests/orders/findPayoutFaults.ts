@@ -180,7 +180,7 @@ export function findLeftPayoutFaults(table: Table): string[] {
   for (const { data, at, path } of wire.sent) {
     // Its list asks for it, for some time.
     if (!payoutsAt(table).isHome || table.browser.isForgetful) break;
-    if (path !== 'withdrawal-create' || Date.now() - at >= KEPT_MS) continue;
+    if (path !== 'withdrawal-create' || table.clocks.felt() - at >= KEPT_MS) continue;
     const id = bank.state.intents[`${userId} ${data['requestId']}`];
     if (id && !told.has(id)) faults.push(`${id} was made, and the host is not told`);
   }

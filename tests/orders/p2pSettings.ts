@@ -1,4 +1,5 @@
 import { terseInvoices, unknowing } from './bends';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
 import { watchTable } from './watchTable';
@@ -42,6 +43,11 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   'Russia, whose bank is four minutes behind': {
     ...rare,
     aheadMs: -240_000,
+  },
+  'Russia, whose clock is set': {
+    ...rare,
+    events: { ...P2P_EVENTS, ...CLOCK_EVENTS },
+    weights: { ...P2P_WEIGHTS, clock: 3, sleep: 2, strand: 1 },
   },
   'Russia, whose requests arrive late': {
     ...rare,

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { legalWalks } from '../support/unit/legalRuns';
 import { odd, terse } from './bends';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { findLeftCoinFaults } from './findLeftCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
@@ -35,6 +36,12 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'whose bank says little': { ...WITHDRAWS, bend: terse },
   'whose bank has words of its own': { ...WITHDRAWS, bend: odd },
+  'whose clock is set': {
+    ...WITHDRAWS,
+    isRare: true,
+    events: { ...PAYOUT_EVENTS, ...CLOCK_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, strand: 2 },
+  },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
   'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },
   'whose storage is denied, full or emptied': {

@@ -2,6 +2,7 @@ import { unknowing, unnamed, wordy } from './bends';
 import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
 import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
+import { OFFER_EVENTS } from './offerEvents';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
   token: 'demo-mx',
@@ -97,6 +98,12 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1911', '1922', '1970'],
     ),
     lagsMs: [1_500, 0, 1_000],
+  },
+  'offers that expire': {
+    isRare: true,
+    ...ofMexico(['onramp_card', 'card_wallet'], ['500', '1000', '1975', '1972']),
+    events: OFFER_EVENTS,
+    weights: { choose: 8, expire: 3, window: 2, tab: 0 },
   },
   'a clock that is set, and a device that sleeps': {
     isRare: true,

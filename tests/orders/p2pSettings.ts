@@ -1,4 +1,5 @@
 import { terseInvoices, unknowing } from './bends';
+import { SCORE_EVENTS, standInForScore } from './captchaEvents';
 import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
@@ -43,6 +44,17 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   'Russia, whose bank is four minutes behind': {
     ...rare,
     aheadMs: -240_000,
+  },
+  'Russia, with a score': {
+    ...rare,
+    parent: { config: { scoreCaptchaSiteKey: 'sandbox' } },
+    events: { ...P2P_EVENTS, ...SCORE_EVENTS },
+    end: SCORE_EVENTS.score,
+    weights: { ...P2P_WEIGHTS, score: 14 },
+    watch: (table, page) => {
+      watchTable(table, page);
+      standInForScore(table, page);
+    },
   },
   'Russia, whose clock is set': {
     ...rare,

@@ -5,6 +5,7 @@ import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { findLeftCoinFaults } from './findLeftCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
+import { OFFER_EVENTS } from './offerEvents';
 import { AT_LAST, PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
@@ -51,6 +52,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'who redeems sweep coins': REDEEMS,
   'who buys packages': { ...REDEEMS, page: 'deposit' },
+  'whose packages go': {
+    ...REDEEMS,
+    isRare: true,
+    page: 'deposit',
+    events: { ...PAYOUT_EVENTS, ...OFFER_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, sell: 5, strand: 1 },
+  },
   'whose coins are of gold': { ...REDEEMS, token: 'demo-sweep-gold' },
   'without packages': { ...REDEEMS, token: 'demo-sweep-empty', page: 'deposit' },
 };

@@ -11,6 +11,7 @@ import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
+import type { HostAdapter } from '../../src/host/HostAdapter';
 import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
@@ -48,6 +49,8 @@ export interface Setting {
   end?: Take;
   /** How often each kind is taken, where it is not as usual. */
   weights?: Readonly<Record<string, number>>;
+  /** The host outside the page that is asked by messages. */
+  host?(table: Table): Pick<HostAdapter, 'ask' | 'hasApp'>;
   /** Called with each page before it is drawn. */
   watch?(table: Table, page: TestCashier): void;
 }
@@ -141,6 +144,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
         user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
+      ...(setting.host && { host: setting.host(table) }),
       openTransport: () => wire.connect(() => parent.token, parent.transport),
     });
     parent = test.cashier.handle.parent;

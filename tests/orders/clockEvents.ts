@@ -30,4 +30,18 @@ export const CLOCK_EVENTS = {
     await takeStep(table, { kind: 'look', nth });
     return `sleep ${ms} ms`;
   },
+  // Into the browser's cache of pages and back: nothing of the page runs meanwhile, and its connections are gone.
+  away: async (table, nth) => {
+    const ms = of([2_000, 40_000, HOUR_MS], nth) ?? 0;
+    const { wire, clocks } = table;
+    await act(async () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    for (const call of nth % 2 === 0 ? wire.open() : []) await act(async () => wire.hear(call));
+    clocks.sleep(ms);
+    await act(async () => {
+      for (const call of wire.open()) wire.lose(call);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await tick();
+    return `away for ${ms} ms`;
+  },
 } satisfies Record<string, Take>;

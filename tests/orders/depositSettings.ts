@@ -112,7 +112,7 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1921', '1970'],
     ),
     events: CLOCK_EVENTS,
-    weights: { clock: 5, sleep: 2, strand: 6, reload: 3, hear: 4 },
+    weights: { clock: 5, sleep: 2, away: 4, strand: 6, reload: 3, hear: 4 },
   },
   'a captcha': {
     isRare: true,

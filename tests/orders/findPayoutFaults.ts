@@ -193,11 +193,14 @@ function leftOn(table: Table, page: Page): string[] {
   const faults = [...snapshotFaults(table, page), ...leftBehind(table, page)];
   // The bank's last word, also where it is late and of a while ago.
   const said = balancesTold(table, id => id === userId, user.currency).at(-1);
-  const balance = said ?? balanceOf(bank, userId, user.currency);
+  const owned = balanceOf(bank, userId, user.currency);
+  const balance = said ?? owned;
   // One that was said while nobody listened is not said again.
   const isKnown = user.balance?.currency === user.currency && !payoutsAt(table).isMissed;
-  if (kind === 'socket' && isKnown && user.balance?.amount !== balance)
-    faults.push(`the balance is said to be ${user.balance?.amount}, and is ${balance}`);
+  // A word from before a payment's end is no longer one, where that end is known.
+  const shown = user.balance?.amount;
+  if (kind === 'socket' && isKnown && shown !== balance && shown !== owned)
+    faults.push(`the balance is said to be ${shown}, and is ${balance}`);
   // A tab that nobody has turned to is asked for when somebody does.
   const isListed =
     table.tabs().length === 1 && wire.sent.filter(one => one.path === 'withdrawal-list').at(-1)?.end === 200;

@@ -59,7 +59,7 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   'Russia, whose clock is set': {
     ...rare,
     events: { ...P2P_EVENTS, ...CLOCK_EVENTS },
-    weights: { ...P2P_WEIGHTS, clock: 3, sleep: 2, strand: 1 },
+    weights: { ...P2P_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 1 },
   },
   'Russia, whose requests arrive late': {
     ...rare,

@@ -41,7 +41,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ...WITHDRAWS,
     isRare: true,
     events: { ...PAYOUT_EVENTS, ...CLOCK_EVENTS },
-    weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, strand: 2 },
+    weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 2 },
   },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
   'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },

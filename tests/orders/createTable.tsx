@@ -11,10 +11,13 @@ import { Notifications } from '../../src/app/Notifications';
 import { Providers } from '../../src/app/Providers';
 import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
+import type { HostAdapter } from '../../src/host/HostAdapter';
 import type { ParentData } from '../../src/host/parentData';
 import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
+import { type Clocks, createClocks } from './createClocks';
+import { createReplica } from './createReplica';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 
 /** An event: takes place, and says what it was; null where there was nothing of the kind. */
@@ -36,6 +39,8 @@ export interface Setting {
   platform?: 'desktop' | 'android';
   /** What the host sets besides. */
   parent?: Partial<ParentData>;
+  /** How old what the bank reads is, one question after another: it asks copies of its data. */
+  lagsMs?: readonly number[];
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
   /** Events of this setting alone, or in the place of others, by their names. */
@@ -44,6 +49,8 @@ export interface Setting {
   end?: Take;
   /** How often each kind is taken, where it is not as usual. */
   weights?: Readonly<Record<string, number>>;
+  /** The host outside the page that is asked by messages. */
+  host?(table: Table): Pick<HostAdapter, 'ask' | 'hasApp'>;
   /** Called with each page before it is drawn. */
   watch?(table: Table, page: TestCashier): void;
 }
@@ -69,6 +76,7 @@ export interface Table {
   readonly user: DemoUser;
   readonly wire: Wire;
   readonly browser: Browser;
+  readonly clocks: Clocks;
   readonly host: Host;
   /** Of the page that is open now. */
   page(): Page;
@@ -96,13 +104,15 @@ export const settle = (): Promise<void> =>
   });
 
 export async function createTable(setting: Setting, kind: ParentData['transport']): Promise<Table> {
+  const clocks = createClocks();
   const bank = createBank({
     url: () => 'https://bank.test',
-    now: () => Date.now() + (setting.aheadMs ?? 0),
+    now: () => clocks.world() + (setting.aheadMs ?? 0),
     push: (userId, push) => wire.push(userId, push),
-    changed: () => {},
+    changed: () => setting.lagsMs && replica.note(),
   });
-  const wire = createWire(bank, kind, setting);
+  const replica = createReplica(bank);
+  const wire = createWire(bank, kind, { ...setting, replica, clocks });
   const browser = createBrowser();
   function player(): DemoUser {
     const found = findPlayer(bank, table.token);
@@ -134,6 +144,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
         user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
+      ...(setting.host && { host: setting.host(table) }),
       openTransport: () => wire.connect(() => parent.token, parent.transport),
     });
     parent = test.cashier.handle.parent;
@@ -188,6 +199,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     },
     wire,
     browser,
+    clocks,
     host,
     glance: () => {},
     found: [],

@@ -9,12 +9,15 @@ import { readRefusal } from '../../src/transport/readRefusal';
 import type { Push, Transport, TransportRequest } from '../../src/transport/Transport';
 import { TransportError } from '../../src/transport/TransportError';
 import { listen } from '../support/unit/listen';
+import type { Clocks } from './createClocks';
+import type { Replica } from './createReplica';
 import type { Setting } from './createTable';
 
 /** A call on its way: to the bank until it `isHeard`, then back. */
 export interface OpenCall {
   readonly path: string;
   readonly data: Record<string, unknown>;
+  /** By `Clocks.world`. */
   readonly since: number;
   answer: Outgoing | null;
   /** The page no longer waits for it: what the bank makes of it still counts. */
@@ -28,6 +31,7 @@ export interface SentCall {
   /** Of the page's connection. */
   readonly page: number;
   readonly token: string;
+  /** By `Clocks.felt`, as all times of a call. */
   readonly at: number;
   /** The status of the answer that arrived, 0 where it was lost; `null` before, and where the page is gone. */
   end: number | null;
@@ -89,6 +93,9 @@ interface Line {
 
 export type Bend = (call: Pick<OpenCall, 'path' | 'data'>, answer: Outgoing) => Outgoing;
 
+/** What a bank may ask a copy of its data for. */
+const READ = /^(deposit-(status|check)|withdrawal-(status|list)|sweepstake-(balance-get|recoup-sum))$/;
+
 interface Waiting extends OpenCall {
   record: SentCall;
   token: string;
@@ -104,8 +111,15 @@ interface Waiting extends OpenCall {
 export function createWire(
   bank: Bank,
   kind: ParentData['transport'],
-  { methods, bend = (_, answer) => answer }: Pick<Setting, 'methods' | 'bend'>,
+  {
+    methods,
+    bend = (_, answer) => answer,
+    lagsMs = [],
+    replica,
+    clocks: { world, felt },
+  }: Pick<Setting, 'methods' | 'bend' | 'lagsMs'> & { replica: Replica; clocks: Clocks },
 ): Wire {
+  let reads = 0;
   let calls: Waiting[] = [];
   const sent: SentCall[] = [];
   let pages = 0;
@@ -138,7 +152,7 @@ export function createWire(
         data: copy,
         page: line.page,
         token,
-        at: Date.now(),
+        at: felt(),
         end: null,
         endAt: null,
       };
@@ -148,7 +162,7 @@ export function createWire(
         data: copy,
         token,
         line,
-        since: Date.now(),
+        since: world(),
         answer: null,
         isGone: false,
         resolve,
@@ -170,7 +184,7 @@ export function createWire(
 
   async function hear(call: OpenCall): Promise<void> {
     if (!isWaiting(call) || call.answer) return;
-    if (call.isGone && Date.now() - call.since >= REQUEST_GROUP_TIMEOUT_MS) {
+    if (call.isGone && world() - call.since >= REQUEST_GROUP_TIMEOUT_MS) {
       lose(call);
       return;
     }
@@ -178,7 +192,9 @@ export function createWire(
     bind(line, token);
     const input = Array.isArray(data) ? { list: data } : data;
     const account = userOf(token) ? accountOf(token) : 'demo-expired';
-    call.answer = bend(call, await runCall(bank, { transport: line.kind, path, token: account, input }));
+    const lagMs = READ.test(path) ? (lagsMs[reads++ % lagsMs.length] ?? 0) : 0;
+    const asked = lagMs > 0 ? replica.before(lagMs) : bank;
+    call.answer = bend(call, await runCall(asked, { transport: line.kind, path, token: account, input }));
     const { body } = call.answer;
     if (methods && path.startsWith('methods-') && isRecord(body) && Array.isArray(body['methods']))
       call.answer.body = {
@@ -206,7 +222,7 @@ export function createWire(
       else call.reject(new TransportError('The answer is not JSON', { kind: 'broken', status }));
       return;
     }
-    if (!call.isGone) Object.assign(call.record, { end: status, endAt: Date.now() });
+    if (!call.isGone) Object.assign(call.record, { end: status, endAt: felt() });
     if (status === 200) {
       call.resolve(delivery === 'empty' ? undefined : body);
       return;
@@ -219,7 +235,7 @@ export function createWire(
   function lose(call: OpenCall, failure: 'network' | 'timeout' = 'network'): void {
     if (!isWaiting(call)) return;
     end(call);
-    if (!call.isGone) Object.assign(call.record, { end: 0, endAt: Date.now() });
+    if (!call.isGone) Object.assign(call.record, { end: 0, endAt: felt() });
     call.reject(new TransportError('Failed to fetch', { kind: failure }));
   }
 
@@ -274,7 +290,7 @@ export function createWire(
     lose,
     strand: call => {
       if (!isWaiting(call) || call.isGone) return;
-      Object.assign(call.record, { end: 0, endAt: Date.now() });
+      Object.assign(call.record, { end: 0, endAt: felt() });
       call.isGone = true;
       call.reject(new TransportError('Failed to fetch', { kind: 'network' }));
     },
@@ -289,7 +305,7 @@ export function createWire(
     },
     timeOut: () => {
       for (const call of [...calls])
-        if (Date.now() - call.since >= REQUEST_GROUP_TIMEOUT_MS) lose(call, 'timeout');
+        if (world() - call.since >= REQUEST_GROUP_TIMEOUT_MS) lose(call, 'timeout');
     },
   };
 }

@@ -1,6 +1,8 @@
 import { unknowing, unnamed, wordy } from './bends';
 import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
+import { OFFER_EVENTS } from './offerEvents';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
   token: 'demo-mx',
@@ -88,6 +90,29 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1970', '1973'],
     ),
     weights: { storage: 3, reload: 3 },
+  },
+  'a bank whose reads are some seconds old': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1922', '1970'],
+    ),
+    lagsMs: [1_500, 0, 1_000],
+  },
+  'offers that expire': {
+    isRare: true,
+    ...ofMexico(['onramp_card', 'card_wallet'], ['500', '1000', '1975', '1972']),
+    events: OFFER_EVENTS,
+    weights: { choose: 8, expire: 3, window: 2, tab: 0 },
+  },
+  'a clock that is set, and a device that sleeps': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'oxxo', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1921', '1970'],
+    ),
+    events: CLOCK_EVENTS,
+    weights: { clock: 5, sleep: 2, away: 4, strand: 6, reload: 3, hear: 4 },
   },
   'a captcha': {
     isRare: true,

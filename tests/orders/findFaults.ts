@@ -188,7 +188,7 @@ export function findLeftFaults(table: Table): string[] {
   return [
     ...table.tabs().flatMap(page => leftOn(table, page)),
     ...(table.browser.isForgetful ? [] : leftDeposits(table)),
-    ...askedTooOften(table.wire.sent),
+    ...askedTooOften(table),
   ];
 }
 
@@ -246,7 +246,7 @@ const LAST_MS = 120_000;
 const MOST_CALLS = 80;
 
 /** When nothing happens any more, little is asked. */
-function askedTooOften(sent: readonly SentCall[]): string[] {
-  const late = sent.filter(({ at }) => at > Date.now() - LAST_MS).length;
+function askedTooOften({ wire, clocks }: Table): string[] {
+  const late = wire.sent.filter(({ at }) => at > clocks.felt() - LAST_MS).length;
   return late > MOST_CALLS ? [`${late} calls in the last two minutes`] : [];
 }

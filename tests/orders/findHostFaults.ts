@@ -11,7 +11,13 @@ import { memoryOf } from './memoryOf';
 const HOLD_MS = 60_000;
 
 /** How far it was looked at, and whose each request is. */
-const lookAt = memoryOf(() => ({ sent: 0, opened: 0, asked: 0, requests: new Map<string, string>() }));
+const lookAt = memoryOf(() => ({
+  sent: 0,
+  opened: 0,
+  external: 0,
+  asked: 0,
+  requests: new Map<string, string>(),
+}));
 
 /** Who plays is whom the widget has heard of. */
 export function followPlayer(table: Table): void {
@@ -28,6 +34,11 @@ export function findHostFaults(table: Table): string[] {
 export function askFaults(table: Table): string[] {
   const { asked } = hostOf(table);
   const opened = table.browser.windows.flatMap(({ sentTo }) => sentTo);
+  const external = table
+    .told()
+    .flatMap(one =>
+      one.messageType === 'openExtBrowser' || one.messageType === 'onExternalRedirectEvent' ? [one.url] : [],
+    );
   const look = lookAt(table);
   const faults: string[] = [];
   const now = asked.slice(look.asked);
@@ -45,14 +56,14 @@ export function askFaults(table: Table): string[] {
     );
     if (isAgain) faults.push(`${one.step} is asked once more`);
   }
-  for (const url of opened.slice(look.opened)) {
+  for (const url of [...opened.slice(look.opened), ...external.slice(look.external)]) {
     const allowed = asked
       .filter(one => one.step === 'before-redirect' && one.isAccepted === true && !one.isUsed)
       .at(-1);
     if (allowed) allowed.isUsed = true;
     else faults.push(`sent away to ${new URL(url).origin}, and the host has not allowed it`);
   }
-  look.opened = opened.length;
+  Object.assign(look, { opened: opened.length, external: external.length });
   return faults;
 }
 

@@ -35,18 +35,22 @@ export function findPayeeFaults(table: Table, page: Page): string[] {
   if (!own.some(shows)) return faults;
   if (isDepositFinal(status)) faults.push(`${path}: to pay, and it is ${status}`);
   const timeoutMs = own.at(-1)?.timeoutMs ?? null;
-  if (timeoutMs !== null && Date.now() > lastHeardMs(table, deposit) + timeoutMs + 2_000)
+  if (
+    timeoutMs !== null &&
+    !table.clocks.isSetBack &&
+    table.clocks.felt() > lastHeardMs(table, deposit) + timeoutMs + 2_000
+  )
     faults.push(`${path}: to pay after the time`);
   return faults;
 }
 
 /** When the last answer about its creation came, or was lost: no time to pay begins later. */
-function lastHeardMs({ wire, bank, userId }: Table, { id, created }: Deposit): number {
+function lastHeardMs({ wire, bank, userId, clocks }: Table, { id, created }: Deposit): number {
   const ends = wire.sent.flatMap(({ path, data, endAt }) => {
     const isOf = data['depositId'] === id || bank.state.intents[`${userId} ${data['requestId']}`] === id;
     return path.startsWith('deposit-create') && isOf && endAt !== null ? [endAt] : [];
   });
-  return Math.max(created, ...ends);
+  return Math.max(created + clocks.felt() - clocks.world(), ...ends);
 }
 
 function readWays(table: Table): Way[] {

@@ -4,7 +4,7 @@ import type { Table } from './createTable';
 const RENEWAL_MS = 2_000;
 
 /** A window that waits is of a call that is on its way. */
-export function findWindowFaults({ browser, tabs, wire }: Table): string[] {
+export function findWindowFaults({ browser, tabs, wire, clocks }: Table): string[] {
   const waiting = browser.windows.filter(({ closed, sentTo }) => !closed && sentTo.length === 0).length;
   const continued = wire.open().filter(
     ({ path, data, isGone }) =>
@@ -17,7 +17,7 @@ export function findWindowFaults({ browser, tabs, wire }: Table): string[] {
       path === 'external-deposit-continue' &&
       end === 401 &&
       endAt !== null &&
-      Date.now() - endAt <= RENEWAL_MS,
+      clocks.felt() - endAt <= RENEWAL_MS,
   ).length;
   const busy = tabs().filter(
     ({ cashier: { deposit, transaction } }) => deposit.isSubmitting || transaction.isRedirectHeld,

@@ -3,18 +3,39 @@ import { legalWalks } from '../support/unit/legalRuns';
 import type { Setting } from './createTable';
 import { findHostFaults, findHostLeftFaults } from './findHostFaults';
 import { findHostPayoutFaults, findLeftHostPayoutFaults } from './findHostPayoutFaults';
-import { HOST_EVENTS, HOST_WEIGHTS, watchHost } from './hostEvents';
+import { askByMessages, HOST_EVENTS, HOST_WEIGHTS, watchHost } from './hostEvents';
 import { NETWORK_EVENTS } from './networkEvents';
 import { PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
 const OWN = { events: HOST_EVENTS, weights: HOST_WEIGHTS, watch: watchHost };
+const BY_MESSAGES = {
+  parent: { hostHolds: ['before-submit', 'before-redirect'] as const },
+  host: askByMessages,
+};
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'deposits of every kind': {
     token: 'demo-mx',
     methods: ['mercado_pago', 'mercado_pago_h2h', 'astropay', 'p2p_market', 'codi'],
     amounts: ['100', '200', '500', '1000', '901', '912', '970', '910'],
     ...OWN,
+  },
+  'deposits, by messages': {
+    token: 'demo-mx',
+    methods: ['mercado_pago', 'mercado_pago_h2h', 'astropay', 'unified_bank', 'onramp_card'],
+    amounts: ['100', '500', '1000', '1911', '1970'],
+    ...OWN,
+    ...BY_MESSAGES,
+    isRare: true,
+  },
+  'P2P deposits, by messages of a native app': {
+    token: 'demo-ru',
+    methods: ['card-p2p', 'phone_p2p', 'yamoney_rub'],
+    amounts: ['1000', '1901', '1910', '1970', '1921', '2000'],
+    platform: 'android',
+    ...OWN,
+    ...BY_MESSAGES,
+    isRare: true,
   },
   'P2P deposits': {
     token: 'demo-ru',

@@ -3,7 +3,9 @@ import { subscribe } from 'valtio';
 import { userData } from '../../demo/sandbox/core/userData';
 import { createUpdate } from '../../src/app/changes/createUpdate';
 import type { RunningCashier } from '../../src/app/createCashier';
+import { createQuestions } from '../../src/host/createQuestions';
 import type { HoldAnswer, HoldEvent, RedirectFacts, SubmitFacts } from '../../src/host/HoldEvent';
+import type { HostAdapter } from '../../src/host/HostAdapter';
 import type { ParentData } from '../../src/host/parentData';
 import type { TestCashier } from '../support/unit/createTestCashier';
 import { of } from './controls';
@@ -34,6 +36,8 @@ interface Asked {
 interface HostMemory {
   policy: 'yes' | 'no' | 'held' | 'none';
   asked: Asked[];
+  /** At which visit of a screen the player is, on each page. */
+  visits: WeakMap<object, number>;
   isRenewing: boolean;
   refusedToken: string | null;
   count: number;
@@ -42,6 +46,7 @@ interface HostMemory {
 export const hostOf = memoryOf<HostMemory>(() => ({
   policy: 'none',
   asked: [],
+  visits: new WeakMap(),
   isRenewing: false,
   refusedToken: null,
   count: 1,
@@ -65,6 +70,41 @@ function renew(table: Table): void {
   update(table, { token: table.token });
 }
 
+const visitOf = ({ visits }: HostMemory, page: object): number => visits.get(page) ?? 0;
+
+/** A host around a frame, or a native app: it is asked by a message, and answers by one. */
+export function askByMessages(table: Table): Pick<HostAdapter, 'ask' | 'hasApp'> {
+  const host = hostOf(table);
+  const questions = createQuestions(message => {
+    if (message.messageType !== 'onHold') return false;
+    const { messageType: _, id, step, ...facts } = message;
+    const { cashier } = table.page();
+    const one: Asked = {
+      step,
+      facts: facts as Asked['facts'],
+      page: cashier,
+      visit: visitOf(host, cashier),
+      at: Date.now(),
+      isAccepted: null,
+      answer: given => {
+        const payload = { id, ...(given === true ? { isAccepted: true } : (given as object)) };
+        questions.answer(host.asked.indexOf(one) % 2 === 0 ? payload : JSON.stringify(payload));
+      },
+      isUsed: false,
+    };
+    host.asked.push(one);
+    if (host.policy === 'yes' || host.policy === 'no') {
+      const isAccepted = host.policy === 'yes';
+      void Promise.resolve().then(() => {
+        one.isAccepted = isAccepted;
+        one.answer?.({ isAccepted });
+      });
+    }
+    return true;
+  });
+  return { ask: questions.ask, hasApp: () => true };
+}
+
 /** Listens as a host's page does, and notes what it was asked, and where windows went. */
 export function watchHost(table: Table, test: TestCashier): void {
   watchTable(table, test);
@@ -81,15 +121,15 @@ export function watchHost(table: Table, test: TestCashier): void {
   });
   const { router } = cashier;
   let { key } = router.current();
-  let visit = 0;
   subscribe(
     router.state,
     () => {
-      if (router.current().key !== key) visit += 1;
+      if (router.current().key !== key) host.visits.set(cashier, visitOf(host, cashier) + 1);
       key = router.current().key;
     },
     true,
   );
+  if (cashier.parent.hostHolds.length > 0) return;
   for (const step of ['before-submit', 'before-redirect'] as const)
     element.addEventListener(step, given => {
       const event = given as HoldEvent<SubmitFacts | RedirectFacts>;
@@ -97,7 +137,7 @@ export function watchHost(table: Table, test: TestCashier): void {
         step,
         facts: event.detail,
         page: cashier,
-        visit,
+        visit: visitOf(host, cashier),
         at: Date.now(),
         isAccepted: null,
         answer: null,
@@ -178,6 +218,17 @@ export const HOST_EVENTS: Readonly<Record<string, Take>> = {
     await settle();
     return `host: ${one.step} ${one.isAccepted}`;
   },
+  // Only the first answer counts.
+  again: async (table, nth) => {
+    const one = of(
+      hostOf(table).asked.filter(({ answer, isAccepted }) => answer && isAccepted !== null),
+      nth,
+    );
+    if (!one) return null;
+    await act(async () => one.answer?.({ isAccepted: !one.isAccepted }));
+    await settle();
+    return `host: ${one.step} ${!one.isAccepted}, once more`;
+  },
   change: async (table, nth) => {
     const names = Object.keys(CHANGES);
     const name = of(names, nth) ?? '';
@@ -226,4 +277,5 @@ export const HOST_WEIGHTS: Readonly<Record<string, number>> = {
   player: 2,
   expire: 1,
   renew: 2,
+  again: 1,
 };

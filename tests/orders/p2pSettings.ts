@@ -1,4 +1,6 @@
 import { terseInvoices, unknowing } from './bends';
+import { SCORE_EVENTS, standInForScore } from './captchaEvents';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
 import { watchTable } from './watchTable';
@@ -43,6 +45,22 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...rare,
     aheadMs: -240_000,
   },
+  'Russia, with a score': {
+    ...rare,
+    parent: { config: { scoreCaptchaSiteKey: 'sandbox' } },
+    events: { ...P2P_EVENTS, ...SCORE_EVENTS },
+    end: SCORE_EVENTS.score,
+    weights: { ...P2P_WEIGHTS, score: 14 },
+    watch: (table, page) => {
+      watchTable(table, page);
+      standInForScore(table, page);
+    },
+  },
+  'Russia, whose clock is set': {
+    ...rare,
+    events: { ...P2P_EVENTS, ...CLOCK_EVENTS },
+    weights: { ...P2P_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 1 },
+  },
   'Russia, whose requests arrive late': {
     ...rare,
     weights: { ...P2P_WEIGHTS, strand: 5 },
@@ -50,6 +68,10 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   'Russia, whose storage is denied, full or emptied': {
     ...rare,
     weights: { ...P2P_WEIGHTS, storage: 3 },
+  },
+  'Russia, whose bank reads what is some seconds old': {
+    ...rare,
+    lagsMs: [1_500, 0, 1_000],
   },
   'Russia, whose bank knows no request': {
     ...rare,

@@ -21,14 +21,14 @@ export interface Seen {
   at: number;
 }
 
-export const seenAt = memoryOf<Seen>(({ wire }) => ({
+export const seenAt = memoryOf<Seen>(({ wire, clocks }) => ({
   shown: new Set(),
   cancelled: new Set(),
   asked: new Map(),
   balances: new Set(),
   mirrors: new WeakMap(),
   calls: wire.sent.length,
-  at: Date.now(),
+  at: clocks.felt(),
 }));
 
 /** Mirrors the public state of each page, as the shell does, and notes what the player cancels. */

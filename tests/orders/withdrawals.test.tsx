@@ -1,9 +1,11 @@
 import { describe } from 'vitest';
 import { legalWalks } from '../support/unit/legalRuns';
 import { odd, terse } from './bends';
+import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
 import { findLeftCoinFaults } from './findLeftCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
+import { OFFER_EVENTS } from './offerEvents';
 import { AT_LAST, PAYOUT_EVENTS, PAYOUT_WEIGHTS } from './payoutEvents';
 import { testOrders } from './testOrders';
 
@@ -35,7 +37,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'whose bank says little': { ...WITHDRAWS, bend: terse },
   'whose bank has words of its own': { ...WITHDRAWS, bend: odd },
+  'whose clock is set': {
+    ...WITHDRAWS,
+    isRare: true,
+    events: { ...PAYOUT_EVENTS, ...CLOCK_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 2 },
+  },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
+  'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },
   'whose storage is denied, full or emptied': {
     ...WITHDRAWS,
     isRare: true,
@@ -43,6 +52,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'who redeems sweep coins': REDEEMS,
   'who buys packages': { ...REDEEMS, page: 'deposit' },
+  'whose packages go': {
+    ...REDEEMS,
+    isRare: true,
+    page: 'deposit',
+    events: { ...PAYOUT_EVENTS, ...OFFER_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, sell: 5, strand: 1 },
+  },
   'whose coins are of gold': { ...REDEEMS, token: 'demo-sweep-gold' },
   'without packages': { ...REDEEMS, token: 'demo-sweep-empty', page: 'deposit' },
 };

@@ -142,6 +142,16 @@ describe('[DEP-09] following a transaction', () => {
     expect(await passed(60_000)).toBeGreaterThan(asked);
   });
 
+  it('asks more seldom and says so as soon where the device’s clock is set back by hours meanwhile', async () => {
+    const { passed, cashier } = await openFollow(WAITING);
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    await passed(9 * 60_000);
+    const asked = await passed(0);
+    expect(await passed(60_000)).toBe(asked + 2);
+    await passed(60_000);
+    expect(cashier.transaction.isWaitOver).toBe(true);
+  });
+
   it.each([['waiting'], ['pending']])(
     'one that the server then says to be accepted reads so, not as still waited for: %s before',
     async before => {

@@ -134,8 +134,13 @@ it.each([
     refusal(404, undefined, 'Cannot GET /api/BANKING/deposit-status'),
   ],
   ['a refusal that says something else', refusal(403, 'banking.blocked')],
-])('[DEP-09] %s takes no deposit from the list', async (_, answer) => {
-  const { section, isKept, transport } = await renderList(answer);
+  [
+    'what a copy of the bank’s data, which lags behind, says of one that was made just now,',
+    refusal(404, 'banking.depositUnknown'),
+    { createdAt: new Date(Date.now() - 20_000).toISOString() },
+  ],
+])('[DEP-09] %s takes no deposit from the list', async (_, answer, made: Partial<PendingDeposit> = {}) => {
+  const { section, isKept, transport } = await renderList(answer, [kept(made)]);
   await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(100);
   expect(section()).not.toBeNull();

@@ -5,7 +5,7 @@ import { REQUEST_GROUP_TIMEOUT_MS } from '../../../spec/timers';
 import type { DepositNews } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
-import { isNotMade } from '../../shared/creation/isNotMade';
+import { isNotMade, mayStillArrive } from '../../shared/creation/isNotMade';
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { pendingEnd } from './pendingEnd';
 import { namePending, type PendingDeposit } from './pendingList';
@@ -42,7 +42,9 @@ export async function askPending(
     const isOther = depositId !== null && (answer.depositId ?? depositId) !== depositId;
     return isOther ? null : { ...answer, depositId };
   } catch (error) {
-    if (depositId !== null) return isUnknown(error) ? 'unknown' : null;
+    // Of one that was made just now, a copy of the bank's data may know nothing yet.
+    if (depositId !== null)
+      return isUnknown(error) && !mayStillArrive(Date.parse(createdAt)) ? 'unknown' : null;
     // A request that was under way when the page was left may still arrive; a confirmed one has arrived.
     const isLate = !isConfirmed && !mayArriveUnwatched(deposit);
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;

@@ -190,13 +190,25 @@ describe('[API-04] an unknown outcome', () => {
     expect(path()).toBe(where);
   });
 
+  it('one that was made, and answered with 500, is followed where a copy of the bank’s data that lags behind is asked first', async () => {
+    vi.useFakeTimers();
+    const { submit, path, cashier, transport } = await open(refusal(500, 'internal'));
+    const none = refusal(404, 'banking.depositUnknown');
+    transport.answer('deposit-status', none, { depositId: 'd-1', status: 'waiting' });
+    submit();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(path()).not.toBe('/deposit');
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'waiting' });
+  });
+
   it('[ERR-03] a refusal under a status of success is one, once nothing was made', async () => {
+    vi.useFakeTimers();
     const refused = { success: false, message: 'Card is blocked', code: 'banking.merchantClientError' };
-    const { submit, done, path, cashier, told } = await open(refused, {
+    const { submit, path, cashier, told } = await open(refused, {
       answers: { 'deposit-status': refusal(404) },
     });
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toMatchObject([{ content: 'Card is blocked' }]);
     expect(told('Error')).toMatchObject([{ message: 'Card is blocked' }]);
@@ -218,16 +230,17 @@ describe('[API-04] an unknown outcome', () => {
   });
 
   it('[DEP-03] such an answer, where nothing was made: another try is the same request', async () => {
-    const { submit, done, transport, path, cashier } = await open(
+    vi.useFakeTimers();
+    const { submit, transport, path, cashier } = await open(
       created({ depositId: undefined, isFieldsRequired: true, fields: [] }),
       { answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') } },
     );
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(path()).toBe('/deposit');
     expect(cashier.notifications.list).toHaveLength(1);
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     const [first, second] = transport.sent(CREATE);
     expect(second?.requestId).toBe(first?.requestId);
   });

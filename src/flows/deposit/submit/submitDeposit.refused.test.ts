@@ -250,22 +250,24 @@ describe('an answer that is none', () => {
     { apiResponse: { data: { requisites: null, unifiedFlow: {} } } },
     { apiResponse: { status: 'failed', error: 'no' } },
   ])('[DEP-14] %j is told as data that is null', async answer => {
-    const { submit, done, told } = await open(answer, {
+    vi.useFakeTimers();
+    const { submit, told } = await open(answer, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(told('Error').map(({ message }) => message)).toContain('Deposit data is null after creation.');
     expect(told('Metric')).toMatchObject([{ status: 'fail' }]);
   });
 
   it('[API-06] one of a wrong shape is named and not shown', async () => {
+    vi.useFakeTimers();
     const answer = { apiResponse: { depositId: { canary: SAMPLE_PAN } } };
-    const { submit, done, told, messages } = await open(answer, {
+    const { submit, told, messages } = await open(answer, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(told('Error')[0]?.message).toBe('deposit-create: depositId is not string');
     expect(JSON.stringify(messages)).not.toContain(SAMPLE_PAN);
   });

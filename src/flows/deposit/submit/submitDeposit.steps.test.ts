@@ -156,9 +156,12 @@ describe('[DEP-03] [DEP-09] fields that are refused', () => {
   });
 
   it('[API-04] under a status of success, once nothing was made by it: the same', async () => {
+    vi.useFakeTimers();
     const answer = (data: object) =>
       'depositId' in data ? { status: 'processed' } : refusal(404, 'banking.depositUnknown');
-    const { path, cashier } = await openRefused(answer, { message: 'Closed', code: 'banking.depositClosed' });
+    const opening = openRefused(answer, { message: 'Closed', code: 'banking.depositClosed' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { path, cashier } = await opening;
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', status: 'processed' });
     expect(cashier.notifications.list).toEqual([]);

@@ -277,11 +277,12 @@ describe('submitting a deposit', () => {
 
 describe('[RUM-01] what was typed', () => {
   it('reaches deposit-create alone', async () => {
-    const { submit, done, transport, messages } = await open(refusal(500), {
+    vi.useFakeTimers();
+    const { submit, transport, messages } = await open(refusal(500), {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit({ method: sampleCard(), fields: { card_number: SAMPLE_PAN } });
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     const others = transport.calls.filter(({ path }) => path !== CREATE);
     expect(others.length).toBeGreaterThan(1);
     expect(JSON.stringify([messages, others])).not.toContain(SAMPLE_PAN);

@@ -21,10 +21,9 @@ interface Question<Made> {
 
 /**
  * How often the server has to say that nothing was made: a lost request may still arrive after the first question, and
- * what was refused may have been made by an earlier call of the same.
+ * a copy of the bank's data, which may be what is asked, lags behind.
  */
-const denialsNeeded = ({ isLost, isOutcomeUnknown }: CashierError): number =>
-  isLost || !isOutcomeUnknown ? 2 : 1;
+const DENIALS_NEEDED = 2;
 
 /**
  * API-04: no answer is not a refusal. Asks the server by requestId whether a payment was made. Rejects if
@@ -54,7 +53,7 @@ export async function askOutcome<Made>(
         if (made !== null) return { state: 'made', made };
       } catch (failure) {
         if (await isNotMade(cashier, payment, failure, isAnswered && isOutcomeUnknown)) denials++;
-        if (denials >= denialsNeeded(error)) return { state: 'not made' };
+        if (denials >= DENIALS_NEEDED) return { state: 'not made' };
       }
     }
     signal.throwIfAborted();

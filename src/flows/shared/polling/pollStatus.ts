@@ -1,4 +1,5 @@
 import { backoff } from '../../../lib/backoff';
+import { createClock } from '../../../lib/createClock';
 import { isLowData } from '../../../lib/isLowData';
 import {
   MINUTE_MS,
@@ -36,7 +37,8 @@ export interface RunningPoll {
 export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: StatusPoll): RunningPoll {
   const end = new AbortController();
   const { signal } = end;
-  const startedAt = Date.now();
+  const now = createClock();
+  const startedAt = now();
   const pace = cashier.parent.transport === 'http' ? STATUS_POLL_BASE_MS : SOCKET_POLL_BASE_MS;
   const thrift = isLowData() ? 2 : 1;
   const baseMs = pace * thrift;
@@ -58,7 +60,7 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait }: Status
 
   function schedule(): void {
     if (isDone()) return;
-    const elapsedMs = Date.now() - startedAt;
+    const elapsedMs = now() - startedAt;
     if (elapsedMs > WAIT_MS) {
       onLongWait?.();
       onLongWait = undefined;

@@ -7,7 +7,7 @@ import { SAMPLE_PAN, sampleFormField } from '../../../../tests/support/unit/samp
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
-import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
+import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
@@ -186,6 +186,30 @@ describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being 
       expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100, currency: 'MXN' }]);
       expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
       expect(cashier.deposit.intent).toBeNull();
+    },
+  );
+
+  it.each(NO_REQUESTS)(
+    '[DEP-14] at a bank that knows no requestId and %s: of two lost ones it is that of its sum, not the later one',
+    async (_, status) => {
+      const { enter, kept, told, cashier } = await reload({
+        [STATUS]: status,
+        [CHECK]: p2pAnswer({ exists: true }),
+      });
+      pendingList.put(cashier, { ...kept, requestId: 'later', amount: 70 });
+      await enter();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1', amount: 100 }]);
+      expect(
+        pendingDeposits(cashier)
+          .map(({ depositId, amount }) => [depositId, amount])
+          .sort(),
+      ).toEqual(
+        [
+          [null, 70],
+          ['d-1', 100],
+        ].sort(),
+      );
     },
   );
 

@@ -124,11 +124,12 @@ describe('[P2P-02] creating a P2P deposit', () => {
   });
 
   it('[DEP-14] [P2P-05] answered with nothing, says so in the words of every deposit', async () => {
-    const { submit, done, told } = await openP2P(null, {
+    vi.useFakeTimers();
+    const { submit, told } = await openP2P(null, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     submit();
-    await done();
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(told('Error')).toMatchObject([
       { message: 'Captcha id is empty' },
       { message: 'Deposit data is null after creation.' },

@@ -58,7 +58,7 @@ export async function enterP2P(
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   const { depositId } = answer;
-  void identifyLostCreates(cashier, method, depositId);
+  void identifyLostCreates(cashier, method, answer);
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
   if (isOrderOver(answer)) return openStatus(cashier, intent, answer);

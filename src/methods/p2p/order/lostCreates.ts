@@ -7,6 +7,7 @@ import { isNotMade, rememberKnowing } from '../../../flows/shared/creation/isNot
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
+import { type AnswerWithId, askedSum } from './checkP2P';
 
 /**
  * Creating calls for this method whose answers never arrived: their pages were closed, or gave up waiting (API-04), or
@@ -21,15 +22,19 @@ export const lostCreates = (cashier: Cashier, { name }: PaymentMethod): PendingD
 /**
  * DEP-14: the host may not have heard of a deposit that deposit-check finds, if the answer of the call that
  * created it was lost. The server says by the request's id which call that was. If it does not know such ids,
- * it is the latest call, as a method's form opens only while deposit-check finds nothing.
+ * it is the latest call of that sum, else the latest, as a method's form opens only while deposit-check finds nothing.
  */
 export async function identifyLostCreates(
   cashier: Cashier,
   method: PaymentMethod,
-  found: string,
+  answer: AnswerWithId,
 ): Promise<void> {
   const { transaction } = cashier;
-  const asked = lostCreates(cashier, method).map(async lost => {
+  const { depositId: found } = answer;
+  const sum = askedSum(answer)?.amount ?? answer.payment_amount;
+  const isOther = ({ amount }: PendingDeposit) => Number(amount !== sum);
+  const likeliestFirst = lostCreates(cashier, method).sort((one, other) => isOther(one) - isOther(other));
+  const asked = likeliestFirst.map(async lost => {
     // A page that is still making it tells its own host.
     const isElsewhere = await isBeingMade(cashier, 'deposit', Date.parse(lost.createdAt));
     const made = isElsewhere ? null : await askDepositId(cashier, lost.requestId ?? '').catch(() => null);

@@ -14,7 +14,8 @@ import {
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
-import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pendingList';
+import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
+import { pendingDeposits, pendingList, storedDeposits } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
@@ -243,13 +244,14 @@ describe('[P2P-05] an answer that is none', () => {
   });
 
   it('[API-04] one that is refused under a status of success, and never made, is over: the same again has another id', async () => {
+    vi.useFakeTimers();
     const refused = { message: 'Not today', code: 'banking.merchantClientError' };
-    const { submit, done, transport, cashier } = await openP2P(refused, {
+    const { submit, transport, cashier } = await openP2P(refused, {
       answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') },
     });
     for (let time = 0; time < 2; time++) {
       submit();
-      await done();
+      await vi.advanceTimersByTimeAsync(2_000);
       expect(cashier.notifications.list).toMatchObject([{ content: 'Not today' }]);
     }
     const [first, second] = transport.sent(CREATE).map(({ requestId }) => requestId);
@@ -266,6 +268,28 @@ describe('[P2P-05] an answer that is none', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(path()).toBe(INVOICE);
     expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it('[API-04] [DEP-09] one that the list has led to meanwhile is neither told as failed nor kept twice, whatever the bank says of its request', async () => {
+    vi.useFakeTimers();
+    const { submit, sending, path, told, cashier } = await openP2P(refusal(500, 'internal'), {
+      answers: {
+        'deposit-status': refusal(404, undefined, 'HTTP 404'),
+        'deposit-check': { ...p2pAnswer(), exists: true },
+      },
+    });
+    submit();
+    await sending();
+    await vi.advanceTimersByTimeAsync(100);
+    cashier.router.navigate('/deposit', { isReset: true });
+    const [kept] = pendingDeposits(cashier);
+    if (kept) void openPendingDeposit(cashier, kept);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(path()).toBe(INVOICE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(cashier.notifications.list).toEqual([]);
+    expect(storedDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
+    expect(told('onCreateTransaction')).toHaveLength(1);
   });
 
   it('[API-04] [DEP-09] one of unknown outcome that is sent again stands once among those not finished', async () => {

@@ -49,6 +49,8 @@ export async function recoverP2P(cashier: Cashier, lost: Lost): Promise<void> {
 
 /** The server says that nothing was made: throws the failure, unless the player has cancelled. */
 function endDenied(cashier: Cashier, { intent, creation, isUnclear, error, askedAtMs }: Lost): void {
+  // The list has led to what it has made meanwhile, at a bank that knows no requestIds.
+  if (!creation.isCancelled && cashier.deposit.intent?.requestId !== creation.requestId) return;
   const ids = { depositId: null, requestId: creation.requestId };
   const mayArrive = keepsId(error, isUnclear) && !creation.isCancelled;
   // One that exists already is found by its method.

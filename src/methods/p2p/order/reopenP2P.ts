@@ -21,7 +21,7 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   if (transaction.depositId === null) {
     const found = await checkP2P(cashier, method).catch(() => null);
     if (found && hasDepositId(found) && found.exists !== false && !isOrderOver(found))
-      await identifyLostCreates(cashier, method, found.depositId);
+      await identifyLostCreates(cashier, method, found);
   }
   await whenNamed(cashier);
   const { depositId } = transaction;

@@ -81,9 +81,9 @@ describe('the error page', () => {
     const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
     await comeBack();
     expect(cashier.router.current().path).toBe('/empty');
-    await act(async () => cashier.router.navigate('/deposit/region'));
+    await act(async () => cashier.router.navigate('/deposit'));
     await comeBack();
-    expect(cashier.router.current().path).toBe('/deposit/region');
+    expect(cashier.router.current().path).toBe('/deposit');
   });
 
   it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {

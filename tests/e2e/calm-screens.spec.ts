@@ -116,6 +116,29 @@ test('[ROUTE-12] [P2P-01] who leaves an open payment comes to where the list lea
   expect(await widget.locator('.cashier').evaluate(frame => frame.scrollTop)).toBe(0);
 });
 
+test('[ROUTE-12] [BON-01] on a folded phone too a bonus comes into its place, and moves no method', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const release = await holdFile(page, '**/bonus-banner-*');
+  const depositBonusData = { minDeposit: 200, percent: 100, maxAmount: 5000 };
+  const bonus = {
+    id: 'w',
+    type: 'deposit',
+    title: '100% on your deposit',
+    isEnabled: true,
+    depositBonusData,
+  };
+  const widget = await cashier.mount({ transport: 'http', locale: 'de', bonusList: [bonus] });
+  await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
+  const method = part(widget, 'method').first();
+  const before = await method.boundingBox();
+  release();
+  await expect(widget.getByRole('switch')).toBeVisible();
+  expect(await method.boundingBox()).toEqual(before);
+});
+
 test('[DEP-10] [CRY-01] the hash of a transfer comes below what is known of it, and moves none of it', async ({
   cashier,
 }) => {

@@ -12,6 +12,7 @@ import { cancelWithdrawal } from '../../flows/withdrawal/follow/cancelWithdrawal
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
 import { submitWithdrawal } from '../../flows/withdrawal/submit/submitWithdrawal';
 import type { HoldEvent } from '../../host/HoldEvent';
+import type { ParentData } from '../../host/parentData';
 import { applyParentChanges } from './applyParentChanges';
 
 describe('another player during a payment', () => {
@@ -165,13 +166,17 @@ describe('another player during a payment', () => {
     },
   );
 
-  it.each([
-    [{ user: { currency: 'EUR' } }, 'user'],
-    [{ host: 'https://other.test' }, 'host'],
-    [{ transport: 'http' as const }, 'transport'],
+  it.each<[Partial<ParentData>, string, string]>([
+    [{ user: { currency: 'EUR' } }, 'user', '/deposit'],
+    [{ user: { paymentGeo: 'DE' } }, 'user', '/deposit'],
+    [{ host: 'https://other.test' }, 'host', '/deposit'],
+    [{ transport: 'http' }, 'transport', '/deposit'],
+    // ROUTE-02: the page stays.
+    [{ user: { widgetViewType: 'sweep' } }, 'user', '/deposit/redirect'],
+    [{ widgetViewType: 'sweep' }, 'widgetViewType', '/deposit/redirect'],
   ])(
     '[HOST-04] [DEP-01] while a deposit is under way %j is refused with a warning, and applied when it failed',
-    async (changes, field) => {
+    async (changes, field, path) => {
       const { change, cashier, transports, told, isUntouched } = await openTyping();
       cashier.deposit.isSubmitting = true;
       Object.assign(cashier.handle.parent, changes);
@@ -182,8 +187,8 @@ describe('another player during a payment', () => {
       expect(transports[0]).toMatchObject({ isClosed: false });
       expect(told('Error').map(message => message.field)).toEqual([field]);
       cashier.deposit.isSubmitting = false;
-      await expect.poll(() => cashier.router.current().path).toBe('/deposit');
-      expect(cashier.methods.status).toBe('idle');
+      await expect.poll(() => cashier.methods.status).toBe('idle');
+      expect(cashier.router.current().path).toBe(path);
       expect(cashier.handle.parent).toMatchObject(changes);
       expect(cashier.parent).toMatchObject(changes);
     },
@@ -250,6 +255,28 @@ describe('another player during a payment', () => {
     cashier.deposit.isSubmitting = false;
     await vi.waitFor(() => expect(cashier.parent.user).toEqual({ id: 2, currency: 'EUR', lang: 'es' }));
     expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'es' });
+  });
+
+  it('[HOST-04] [USER-09] of a player who waits nothing is taken over by a third who comes as the payment ends', async () => {
+    const { change, cashier } = await openTyping({ user: { id: 1 } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { id: 2, token: 'of-bob' } });
+    cashier.deposit.isSubmitting = false;
+    change({ user: { id: 3 } });
+    expect(cashier.parent.user).toEqual({ id: 3 });
+    expect(cashier.handle.parent.user).toEqual({ id: 3 });
+  });
+
+  it('[HOST-04] [USER-09] of a player who was named while a change waited the next one takes nothing over', async () => {
+    const { change, cashier } = await openTyping({ user: { token: 'of-ana', country: 'de' } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR' } });
+    change({ userId: 'ana' });
+    change({ userId: 'bob', user: { lang: 'es' } });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
+    expect(cashier.parent.user).toEqual({ lang: 'es' });
+    expect(cashier.handle.parent.user).toEqual({ lang: 'es' });
   });
 });
 

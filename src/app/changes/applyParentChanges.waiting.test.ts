@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
+import type { HostUser } from '../../host/parentData';
 
 describe('changes during a payment', () => {
   it('[HOST-04] [USER-09] of a user what a payment hangs on waits; token, language and balance do not', async () => {
@@ -56,10 +57,30 @@ describe('changes during a payment', () => {
     expect(isUntouched()).toBe(true);
   });
 
-  it('[HOST-04] the currency of now, in lower case, does not wait: it is no change', async () => {
-    const { change, cashier, told } = await openTyping({ user: { currency: 'MXN' } });
+  it.each<HostUser>([
+    { currency: 'mxn' },
+    { currency: undefined },
+    { paymentGeo: 'MX' },
+    { paymentGeo: undefined },
+    { widgetViewType: 'main' },
+    { widgetViewType: undefined },
+  ])('[HOST-04] %j does not wait: it is no change', async user => {
+    const { change, cashier, told } = await openTyping({ user: { currency: 'MXN', paymentGeo: 'MX' } });
     cashier.deposit.isSubmitting = true;
-    change({ user: { currency: 'mxn' } });
+    change({ user });
     expect(told('Error')).toEqual([]);
+  });
+
+  it('[HOST-04] [USER-09] what the server says of the user meanwhile stays when the change is applied', async () => {
+    const { change, cashier, transport } = await openTyping({ user: { id: 1, country: 'de' } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR' } });
+    transport.push('login.token', { token: 'renewed', country: 'br' });
+    await vi.waitFor(() => expect(cashier.user.country).toBe('br'));
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+    const user = { id: 1, currency: 'EUR', country: 'br', token: 'renewed' };
+    expect(cashier.handle.parent.user).toEqual(user);
+    expect(cashier.parent.user).toEqual(user);
   });
 });

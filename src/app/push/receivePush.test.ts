@@ -107,6 +107,7 @@ describe('pushes', () => {
     });
     receivePush(cashier, { type: 'login.token', data: { platform } });
     expect(cashier.user.platform).toBe(expected);
+    expect(cashier.handle.parent.user).toEqual({ platform: given ?? platform });
   });
 
   it('[USER-09] [HOST-04] another language comes with its texts, and a pushed token outlives a change of the host', async () => {
@@ -247,6 +248,23 @@ describe('pushes', () => {
         data: { withdrawalId: 'w-1', status: 'accepted', steps },
       });
       expect(cashier.withdrawal.current).toMatchObject({ status: 'accepted', steps: [] });
+    },
+  );
+
+  it.each([
+    ['deposit', 'depositId'],
+    ['withdrawal', 'withdrawalId'],
+  ] as const)(
+    '[DEP-09] [WD-02] a %s keeps no more than twenty pushes until its id is known, and none otherwise',
+    async (flow, id) => {
+      const { cashier } = await createTestCashier();
+      const { earlyNews } = cashier[flow];
+      const push = () => receivePush(cashier, { type: `${flow}.status`, data: { [id]: 'x-1', status: 0 } });
+      push();
+      expect(earlyNews).toEqual([]);
+      cashier[flow].isSubmitting = true;
+      for (let time = 0; time < 30; time++) push();
+      expect(earlyNews).toHaveLength(20);
     },
   );
 

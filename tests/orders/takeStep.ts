@@ -16,9 +16,17 @@ export interface Step {
   nth: number;
 }
 
-/** What stands in the form, by its fields. */
+/** A code that was wrong goes once another is on its way. */
+const mayGo = (input: HTMLInputElement): boolean =>
+  input.name === 'code' && input.getAttribute('aria-invalid') === 'true';
+
+/** What stands in the form and has to stay, by its fields. */
 const typedIn = (table: Table): Map<string, string> =>
-  new Map(inputsOf(table.page().container).map(({ name, value }) => [name, value.replaceAll(' ', '')]));
+  new Map(
+    inputsOf(table.page().container)
+      .filter(input => !mayGo(input))
+      .map(({ name, value }) => [name, value.replaceAll(' ', '')]),
+  );
 
 /** What one tab has stored the others hear of. */
 async function tellTabs(table: Table, before: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
@@ -58,68 +58,6 @@ describe('[DEP-10] a deposit that waits on a page elsewhere', () => {
       <CompleteScreen />,
     );
     expect(screen.queryAllByText(/in the opened window/)).toHaveLength(count);
-  });
-});
-
-describe('[DEP-04] its page, opened again', () => {
-  async function pressAgain(name: string, open: () => Window | null, refuse = false) {
-    const opened = vi.spyOn(window, 'open').mockImplementation(open);
-    const { player, cashier, told } = await renderCashier(
-      {
-        answers: { 'deposit-status': { status: 'waiting' } },
-        prepare: ({ cashier }) => {
-          const ids = { depositId: 'd-1' };
-          startTransaction(cashier, { method: sampleMethod({ name }), amount: 5, fields: {} }, ids);
-          cashier.transaction.redirect = { url: 'https://pay.example/x', method: 'GET', data: {} };
-          cashier.router.navigate('/deposit/complete');
-          if (refuse)
-            cashier.handle.element.addEventListener('before-redirect', event => event.preventDefault());
-        },
-      },
-      <CompleteScreen />,
-    );
-    await player.click(screen.getByRole('button', { name: 'Open the payment page again' }));
-    opened.mockRestore();
-    return { path: cashier.router.current().path, told, opened };
-  }
-
-  const createWindow = () => {
-    const replace = vi.fn();
-    const page = {
-      document: document.implementation.createHTMLDocument(),
-      location: { replace },
-      close: vi.fn(),
-    };
-    return { replace, page, open: () => page as unknown as Window };
-  };
-
-  it('is there with one press, without an opener', async () => {
-    const { replace, page, open } = createWindow();
-    const { path } = await pressAgain('card', open);
-    expect(replace).toHaveBeenCalledExactlyOnceWith('https://pay.example/x');
-    expect(page).toMatchObject({ opener: null });
-    expect(path).toBe('/deposit/complete');
-  });
-
-  it('is a link away where the browser opens no window', async () => {
-    const { path } = await pressAgain('card', () => null);
-    expect(path).toBe('/form');
-  });
-
-  it('is opened by the host where that opens it, and in no window', async () => {
-    const { told, path } = await pressAgain('phone_pe', () => {
-      throw new Error('opened');
-    });
-    expect(told('onExternalRedirectEvent')).toHaveLength(1);
-    expect(path).toBe('/deposit/complete');
-  });
-
-  it('is not opened where the host refuses it', async () => {
-    const { replace, page, open } = createWindow();
-    const { path } = await pressAgain('card', open, true);
-    expect(replace).not.toHaveBeenCalled();
-    expect(page.close).toHaveBeenCalled();
-    expect(path).toBe('/form');
   });
 });
 

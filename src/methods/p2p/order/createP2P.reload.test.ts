@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { deferred } from '../../../../tests/support/unit/deferred';
 import { BASE, CREATE, INVOICE, openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P } from '../../../../tests/support/unit/prepareP2P';
-import { SAMPLE_PAN, sampleFormField } from '../../../../tests/support/unit/samples';
+import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { followTransaction } from '../../../flows/deposit/complete/followTransaction';
 import { askPending } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
@@ -11,7 +10,6 @@ import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pen
 import { markTold } from '../../../flows/shared/creation/tellCreated';
 import { TransportError } from '../../../transport/TransportError';
 import { p2pOf } from '../p2pOf';
-import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
 const COMPLETE = '/deposit/complete';
@@ -19,44 +17,6 @@ const STATUS = 'deposit-status';
 const CHECK = 'deposit-check';
 const UNKNOWN = refusal(404, 'banking.depositUnknown');
 const WAITING = { depositId: 'd-1', status: 'waiting' };
-
-describe('[API-04] what a reload would find of a P2P deposit', () => {
-  it('while the answer is on its way: the id of the request, and nothing of the fields', async () => {
-    const answer = deferred();
-    const { submit, sending, done, transport, cashier } = await openP2P(() => answer.promise);
-    submit({ card_number: SAMPLE_PAN });
-    await sending();
-    const [{ requestId } = {}] = transport.sent(CREATE);
-    expect(pendingDeposits(cashier)).toMatchObject([
-      { depositId: null, requestId, paymentMethod: 'card_p2p_uz_humo', amount: 100, currency: 'MXN' },
-    ]);
-    expect(JSON.stringify({ ...localStorage })).not.toContain(SAMPLE_PAN);
-    answer.resolve(p2pAnswer());
-    await done();
-    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1' }]);
-  });
-
-  it('before it is sent, after a refusal or a question for more fields: nothing', async () => {
-    const asking = p2pAnswer({ isFieldsRequired: true, fields: [sampleFormField()] });
-    for (const answer of [refusal(422), asking]) {
-      const { submit, done, cashier } = await openP2P(answer);
-      submit();
-      expect(pendingDeposits(cashier)).toEqual([]);
-      await done();
-      expect(pendingDeposits(cashier)).toEqual([]);
-    }
-  });
-
-  it('[P2P-03] of one that the player cancels: nothing', async () => {
-    const { submit, sending, done, cashier } = await openP2P(() => new Promise(() => {}));
-    submit();
-    await sending();
-    void cancelCreating(cashier);
-    expect(pendingDeposits(cashier)).toEqual([]);
-    await done();
-    expect(pendingDeposits(cashier)).toEqual([]);
-  });
-});
 
 describe('[API-04] [P2P-01] a page after a reload while a P2P deposit was being made', () => {
   /** A page is gone in the midst of it; the next one knows what it says of the deposit. */

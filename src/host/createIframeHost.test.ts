@@ -220,6 +220,17 @@ describe('the iframe host', () => {
     expect(heard()).toBe(3);
   });
 
+  it('[HOST-04] [HOST-10] what it says again later is heard: a balance may have changed in between', () => {
+    const { start, say, listener } = frameIn();
+    const user = { balanceData: { primary: { amount: 100, currency: 'EUR' } } };
+    start();
+    say({ type: 'loaded', payload: {} });
+    say({ type: 'loaded', payload: { user } });
+    vi.advanceTimersByTime(1000);
+    say({ type: 'loaded', payload: { user } });
+    expect(listener.onLateData.mock.calls).toEqual([[{ user }], [{ user }]]);
+  });
+
   it('[HOST-10] once an origin has answered no other is heard', () => {
     const { start, say, listener } = frameIn();
     start();

@@ -15,6 +15,9 @@ function originOf(address: string): string {
   return origin === 'null' ? address : origin;
 }
 
+/** A page that answers a message does so at once; what it says again later, it means. */
+const REPEAT_MS = 1000;
+
 const asText = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 
@@ -43,6 +46,7 @@ export function createIframeHost({
   let hostOrigin: string | null = null;
   /** The payload of the latest 'loaded', as JSON. */
   let lastLoaded = '';
+  let lastLoadedAt = 0;
   let answer: ((data: Record<string, unknown> | null) => void) | null = null;
   const questions = createQuestions(message => {
     if (hostOrigin === null || hostOrigin === 'null') return false;
@@ -79,8 +83,10 @@ export function createIframeHost({
     const data = isRecord(copy) ? copy : null;
     // A page that answers every message with the same one, though it is wrong, would be answered for ever.
     const text = asText(data);
-    if (text === lastLoaded) return;
+    const now = performance.now();
+    if (text === lastLoaded && now - lastLoadedAt < REPEAT_MS) return;
     lastLoaded = text;
+    lastLoadedAt = now;
     if (!data) listener.onProblem(INCORRECT_HOST_DATA);
     if (answer) settle(data);
     else if (data) listener.onLateData(data);

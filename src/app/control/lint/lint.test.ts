@@ -229,10 +229,12 @@ describe('[HOST-02] what is said', () => {
       onMessage.mock.calls[0]?.[0]({ messageType: 'Error', message, field });
     hear('invalid-format', 'amount');
     hear('Incorrect data from host: user', 'user');
+    hear('Incorrect data from host: bonusList.0: title is not string', 'bonusList');
     hear("The schema's font was refused", 'Canary');
     hear("The schema's seed was refused", 'accent');
     expect(warn.mock.calls.flat()).toEqual([
       '<div>: `user` was not understood: it must be an object',
+      '<div>: Incorrect data from host: bonusList.0: title is not string',
       "<div>: The schema's font was refused: `Canary` must be a plain `family` with an https `src`",
       "<div>: The schema's seed was refused: `accent` must be `#rgb` or `#rrggbb`",
     ]);

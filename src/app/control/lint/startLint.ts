@@ -10,7 +10,9 @@ import { showMistakes } from './showMistakes';
 
 /** Other errors carry a field too: those of a form that is not filled in, a missing icon, or a change that waits. */
 function mistakeOf(report: string, field: string): Mistake | null {
-  if (report.startsWith(INCORRECT_HOST_DATA)) return malformed(field);
+  if (report === `${INCORRECT_HOST_DATA}: ${field}`) return malformed(field);
+  // Only a part of it is wrong, which the report names.
+  if (report.startsWith(INCORRECT_HOST_DATA)) return { name: field, text: report };
   return report.startsWith(SCHEMA_REFUSAL) ? refusedOfSchema(report, field) : null;
 }
 

@@ -6,8 +6,10 @@ const ADDRESSES = {
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ',
+    'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+    'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
   ],
-  LITECOIN: ['LQTpS3VaYTjCr4s9Y1t5zbeY26zevf7Fb3'],
+  LITECOIN: ['LQTpS3VaYTjCr4s9Y1t5zbeY26zevf7Fb3', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea'],
   ETHEREUM: ['0x52908400098527886E0F7030069857D2E4169EE7'],
   TRON: ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'],
   TON: ['EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'],
@@ -36,6 +38,13 @@ describe('a pasted crypto address', () => {
 
   it('[WD-01] is malformed when a character is missing, and left alone while its network is not known', () => {
     expect(checkCryptoAddress('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLS', 'TRON')).toEqual({ code: 'malformed' });
+    for (const [network, prefix] of [
+      ['BITCOIN', /^bc1/i],
+      ['LITECOIN', /^ltc1/],
+    ] as const)
+      for (const address of ADDRESSES[network].filter(one => prefix.test(one)))
+        for (const wrong of [address.slice(0, -1), `${address}${address.at(-1)}`, `${address.slice(0, -1)}1`])
+          expect(checkCryptoAddress(wrong, network)).toEqual({ code: 'malformed' });
     expect(checkCryptoAddress('anything at all', '')).toBeNull();
     expect(checkCryptoAddress('anything at all', 'MONERO')).toBeNull();
     expect(checkCryptoAddress('', 'TRON')).toBeNull();

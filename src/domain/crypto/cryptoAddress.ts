@@ -4,14 +4,16 @@ import { CRYPTO_NETWORK_NAMES, type CryptoNetwork } from '../../spec/crypto';
 
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 const EVM = /^0x[0-9a-fA-F]{40}$/;
+/** What follows `bc1` or `ltc1`: of the versions in use, so that one which was copied in part is told. */
+const BECH32 = '(?:q[02-9ac-hj-np-z]{38}|[qp][02-9ac-hj-np-z]{58})';
 
 /**
  * What the addresses of a network look like; networks of one family share a look. A bech32 address may be all
  * capitals, as in QR codes.
  */
 const LOOKS: Readonly<Record<CryptoNetwork, RegExp>> = {
-  BITCOIN: new RegExp(`^(bc1[a-z0-9]{25,62}|BC1[A-Z0-9]{25,62}|[13]${BASE58}{25,34})$`),
-  LITECOIN: new RegExp(`^(ltc1[a-z0-9]{25,62}|LTC1[A-Z0-9]{25,62}|[LM]${BASE58}{25,34})$`),
+  BITCOIN: new RegExp(`^(bc1${BECH32}|${`bc1${BECH32}`.toUpperCase()}|[13]${BASE58}{25,34})$`),
+  LITECOIN: new RegExp(`^(ltc1${BECH32}|${`ltc1${BECH32}`.toUpperCase()}|[LM]${BASE58}{25,34})$`),
   ETHEREUM: EVM,
   BINANCE_SMART_CHAIN: EVM,
   TRON: new RegExp(`^T${BASE58}{33}$`),

@@ -36,10 +36,14 @@ const EFFECTS: Partial<Record<ParentField, (cashier: RunningCashier, changes: Ch
 /** What decides which methods there are. */
 const marketOf = ({ user }: RunningCashier): string => `${user.currency} ${user.paymentGeo}`;
 
-/** A host that answers twice sends the same values twice: that changes nothing. */
-function changedFields({ parent }: RunningCashier, changes: Changes): ParentField[] {
+/** A host that answers twice sends the same values twice: that changes nothing, but for a token that was refused. */
+function changedFields({ parent, handle }: RunningCashier, changes: Changes): ParentField[] {
   const isSame = (field: ParentField) =>
-    (field === 'host' || field === 'transport' || field === 'bonusId') && parent[field] === changes[field];
+    (field === 'host' ||
+      field === 'transport' ||
+      field === 'bonusId' ||
+      (field === 'token' && handle.isTokenRenewed())) &&
+    parent[field] === changes[field];
   return (Object.keys(changes) as ParentField[]).filter(field => !isSame(field));
 }
 

@@ -268,9 +268,20 @@ describe('another player, bank or token on a live widget', () => {
     change({ token: 'new' });
     expect(isUntouched()).toBe(true);
     cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    cashier.handle.isTokenRenewed = () => true;
+    change({ token: 'new' });
+    expect(cashier.router.current().path).toBe('/error');
     change({ token: 'newer' });
     expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
     expect(cashier.deposit).toMatchObject({ amount: { text: '100' }, method: { name: 'mercado_pago' } });
+  });
+
+  it('[USER-09] so does one that was refused and that the host gives once more, as its session is valid again', async () => {
+    const { change, cashier } = await openTyping({ token: 'old' });
+    cashier.router.navigate('/error', { query: { backRoute: '/deposit/redirect' }, isReplacing: true });
+    cashier.handle.isTokenRenewed = () => false;
+    change({ token: 'old' });
+    expect(cashier.router.current()).toMatchObject({ path: '/deposit/redirect', query: { refetch: 'true' } });
   });
 
   it('[USER-09] so does a new token of the user, and the same one again does not', async () => {

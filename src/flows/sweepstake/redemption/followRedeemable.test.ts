@@ -189,7 +189,7 @@ describe('followRedeemable', () => {
     watch.reload();
     await settled();
     first.resolve(BALANCES);
-    await settled();
+    await new Promise(resolve => setTimeout(resolve));
     expect(availableAmount(cashier)).toBe(40);
   });
 

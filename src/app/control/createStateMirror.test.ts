@@ -44,7 +44,9 @@ describe('[HOST-11] the state on the element', () => {
       0,
       test.sent.findIndex(({ messageType }) => messageType === 'onCreateTransaction'),
     );
-    expect(messages.findLast(({ messageType }) => messageType === 'onStateChange')).toMatchObject(created);
+    expect(messages.filter(({ messageType }) => messageType === 'onStateChange').at(-1)).toMatchObject(
+      created,
+    );
     expect(test.mirror.state()).toMatchObject({ status: 'waiting', depositId: 'd-1', amount: 100 });
     test.wired.transaction.status = 'processed';
     await vi.waitFor(() => expect(test.seen.at(-1)?.[1].status).toBe('processed'));

@@ -26,7 +26,10 @@ it.each([
 ])('[SWP-01] packages that load again while one is chosen: it %s', async (_, id, chosen) => {
   const { cashier } = await open(boxes(id, 12));
   cashier.deposit.box = samplePackage({ id: 'small', price: 10 });
+  cashier.deposit.depositId = 'd-1';
   await loadBoxes(cashier);
+  // It asks for more fields with the price of then.
+  expect(cashier.deposit.depositId).toBeNull();
   if (chosen) expect(cashier.deposit.box).toMatchObject(chosen);
   else expect(cashier.deposit.box).toBeNull();
 });

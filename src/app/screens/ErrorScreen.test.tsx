@@ -91,6 +91,17 @@ describe('the error page', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
+  it('[ERR-05] stands also where it knows of no failure, and tells the host of none', async () => {
+    const { cashier, player, told } = await renderCashier({
+      answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()) },
+    });
+    act(() => void cashier.router.navigate('/error'));
+    await player.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(cashier.router.current().path).toBe('/deposit');
+    expect([...told('onDisplayError'), ...told('Error')]).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
   it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {
     const { cashier, told } = await renderCashier();
     const state = { message: 'x', stack: '', reference: 'r-1', text: '' };

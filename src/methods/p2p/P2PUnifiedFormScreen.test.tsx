@@ -31,11 +31,13 @@ describe('the unified form of a P2P deposit', () => {
     await player.click(await screen.findByRole('button', { name: 'Humo' }));
     await screen.findByRole('heading', { name: 'Your receipt' });
     expect(screen.getByText('$100')).toBeTruthy();
+    expect(screen.queryByText(/needs a little more/)).toBeNull();
     await player.type(screen.getByRole('textbox', { name: 'Document number' }), '12345678');
     await player.click(screen.getByRole('button', { name: 'Continue' }));
 
     const added = await screen.findByRole('textbox', { name: 'Receipt number' });
     expect(document.activeElement).toBe(added);
+    expect(added.closest('form')?.textContent).toContain('needs a little more');
     transport.answer(CREATE, p2pAnswer());
     await player.type(added, '77');
     await player.click(screen.getByRole('button', { name: 'Continue' }));

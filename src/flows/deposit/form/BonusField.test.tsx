@@ -68,6 +68,8 @@ it('[BON-01] a share is promised for an amount that gets it, and added up only w
     cashier.router.navigate('/deposit/redirect');
   });
   const field = await screen.findByRole('textbox', { name: 'Amount' });
+  // Nothing was asked for yet.
+  expect(screen.queryByText(/needs a little more/)).toBeNull();
   const promises = () => container.textContent?.match(/\+\$\d+( bonus)?/g) ?? [];
   expect(promises()).toEqual([]);
   await player.type(field, '60');

@@ -11,6 +11,15 @@ describe('two changes in a row', () => {
   });
 
   it.each([
+    ['named again', { userId: 'bob', user: { token: 't' } }, { userId: 'bob', user: { lang: 'es' } }],
+    ['whose own id is told later', { user: { token: 't' } }, { user: { id: 2, lang: 'es' } }],
+  ])('[HOST-04] of a player %s neither', (_, before, later) => {
+    const known = { userId: 'ana', user: null };
+    const user = { ...before.user, ...later.user };
+    expect(laterChanges(before, later, known)).toEqual({ ...before, ...later, user });
+  });
+
+  it.each([
     ['named by both', { user: { id: 1, token: 'of-ana' } }, { user: { id: 2 } }, { userId: '', user: null }],
     ['known before', { user: { balanceData: 900 } }, { user: { id: 2 } }, { userId: '', user: { id: 1 } }],
     ['by userId', { user: { token: 't' } }, { userId: 'bob', user: {} }, { userId: 'ana', user: null }],

@@ -117,17 +117,19 @@ describe('the connection of the socket transport', () => {
     [
       'by its status',
       Object.assign(new Error('Go away'), { data: { status: 401, code: 'auth.tokenExpired' } }),
+      'auth.tokenExpired',
     ],
-    ['in words', new Error('jwt expired: old-token')],
+    ['in words', new Error('jwt expired: old-token'), undefined],
   ])(
     '[ERR-01] [API-03] a connection that is refused for its token, %s, is told and not tried again; a new token connects',
-    async (_, refusal) => {
+    async (_, refusal, code) => {
       let token = 'old-token';
       bank.refusal = given => (given === 'old-token' ? refusal : undefined);
       bank.answerWith(200, 'new');
       const { transport, observer } = bank.open({ token: () => token, handshakeToken: () => token });
-      await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', status: 401 });
-      expect(observer.onRefusal).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }), 'old-token');
+      const told = { status: 401, ...(code && { code }) };
+      await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', ...told });
+      expect(observer.onRefusal).toHaveBeenCalledWith(expect.objectContaining(told), 'old-token');
       expect(JSON.stringify(observer.onRefusal.mock.calls.map(([refusal]) => refusal))).not.toContain(
         'old-token',
       );

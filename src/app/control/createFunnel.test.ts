@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { mountControl, submitCanary } from '../../../tests/support/unit/mountControl';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { openPendingDeposit } from '../../flows/deposit/pending/openPendingDeposit';
+import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import type { CashierConfig } from '../../host/parentData';
+import { createFunnel } from './createFunnel';
 
 beforeEach(() => {
   vi.stubGlobal('open', () => null);
 });
+
+const turn = () => new Promise(resolve => setTimeout(resolve));
 
 describe('[DEP-11] the funnel', () => {
   it('tells each step once, in order, with the host’s own words', async () => {
@@ -25,12 +31,37 @@ describe('[DEP-11] the funnel', () => {
     expect(test.entries().every(entry => JSON.stringify(entry.metadata) === JSON.stringify(metadata))).toBe(
       true,
     );
-    const facts = { flow: 'deposit', amount: 100, currency: 'MXN', paymentMethod: sampleMethod().name };
+    const chosen = { flow: 'deposit', paymentMethod: sampleMethod().name };
+    const facts = { ...chosen, amount: 100, currency: 'MXN' };
+    expect(test.entries().slice(2, 4)).toMatchObject([chosen, chosen]);
     expect(test.entries().slice(4, 6)).toMatchObject([facts, { status: 'processed', ...facts }]);
+    // What is not known is left out.
+    expect(test.entries().flatMap(Object.values)).not.toContain(null);
     expect(test.entries().every(({ elapsedMs }) => elapsedMs >= 0 && elapsedMs <= performance.now())).toBe(
       true,
     );
     expect(JSON.stringify(test.entries())).not.toContain('canary');
+  });
+
+  it('has the flow from the first step on, and tells the methods of either flow, once', async () => {
+    const { wired, entries } = await mountControl({ parent: { page: 'withdrawal' } });
+    wired.withdrawal.status = 'ready';
+    await turn();
+    const steps = [
+      { step: 'opened', flow: 'withdrawal' },
+      { step: 'methods', flow: 'withdrawal' },
+    ];
+    expect(entries()).toMatchObject(steps);
+    wired.methods.status = 'ready';
+    await turn();
+    expect(entries()).toMatchObject(steps);
+  });
+
+  it('tells methods that were there before it', async () => {
+    const { cashier, told } = await createTestCashier();
+    cashier.methods.status = 'ready';
+    createFunnel(cashier);
+    expect(told('onFunnel').map(({ step }) => step)).toEqual(['opened', 'methods']);
   });
 
   it('tells a method when another one is chosen, and not for a look at the other flow', async () => {
@@ -40,7 +71,6 @@ describe('[DEP-11] the funnel', () => {
       entries()
         .filter(({ step }) => step === 'method')
         .map(({ flow, paymentMethod }) => `${flow} ${paymentMethod}`);
-    const turn = () => new Promise(resolve => setTimeout(resolve));
     wired.deposit.method = sampleMethod({ name: 'one' });
     await turn();
     router.navigate('/withdrawal', { isReset: true });
@@ -60,6 +90,22 @@ describe('[DEP-11] the funnel', () => {
     expect(methods().slice(2)).toEqual(['deposit two', 'deposit one']);
   });
 
+  it('a deposit that is opened again from the list is no choice of its method', async () => {
+    const test = await mountControl();
+    submitCanary(test);
+    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
+    test.cashier.router.navigate('/deposit', { isReset: true });
+    test.wired.deposit.method = sampleMethod({ name: 'other' });
+    await turn();
+    const [left] = pendingDeposits(test.cashier);
+    if (left) await openPendingDeposit(test.cashier, left);
+    expect(test.mirror.state()).toMatchObject({ status: 'waiting', paymentMethod: sampleMethod().name });
+    await turn();
+    const methods = test.entries().filter(({ step }) => step === 'method');
+    expect(methods).toMatchObject([{ paymentMethod: 'other' }]);
+  });
+
   it('tells each payment’s redirect, also to the page of the one before', async () => {
     let count = 0;
     const source = 'https://pay.test/page';
@@ -73,6 +119,9 @@ describe('[DEP-11] the funnel', () => {
         expect(test.cashier.deposit.isSubmitting).toBe(false);
       });
     }
+    // Later news of it are no redirect.
+    test.wired.transaction.status = 'accepted';
+    await turn();
     const facts = { flow: 'deposit', amount: 100, currency: 'MXN', paymentMethod: sampleMethod().name };
     expect(test.entries().filter(({ step }) => step === 'redirect')).toMatchObject([facts, facts]);
   });

@@ -102,7 +102,6 @@ export function createFunnel(cashier: Cashier): Funnel {
  * or too large.
  */
 function readMetadata(metadata: unknown): Record<string, unknown> | null {
-  if (metadata === undefined) return null;
   try {
     const text = JSON.stringify(metadata);
     const copy = readJson(text);

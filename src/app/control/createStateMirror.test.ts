@@ -37,7 +37,16 @@ describe('[HOST-11] the state on the element', () => {
     submitCanary(test);
     await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
     const at = (type: string) => test.seen.find(([name]) => name === type)?.[1];
-    expect(at('onCreateTransaction')).toMatchObject({ status: 'submitting', depositId: 'd-1', amount: 100 });
+    const created = { status: 'submitting', depositId: 'd-1', amount: 100 };
+    expect(at('onCreateTransaction')).toMatchObject(created);
+    // The host has been told of it by then.
+    const messages = test.sent.slice(
+      0,
+      test.sent.findIndex(({ messageType }) => messageType === 'onCreateTransaction'),
+    );
+    expect(messages.filter(({ messageType }) => messageType === 'onStateChange').at(-1)).toMatchObject(
+      created,
+    );
     expect(test.mirror.state()).toMatchObject({ status: 'waiting', depositId: 'd-1', amount: 100 });
     test.wired.transaction.status = 'processed';
     await vi.waitFor(() => expect(test.seen.at(-1)?.[1].status).toBe('processed'));
@@ -188,13 +197,25 @@ describe('[HOST-11] the state on the element', () => {
     expect(mirror.state()).toMatchObject({ flow: 'deposit', status: 'waiting', depositId: 'd-1' });
   });
 
-  it('[ERR-03] the latest failure stands until the player goes on', async () => {
+  it.each([
+    ['goes on', { messageType: 'onRoute', path: '/deposit' }],
+    [
+      'has paid',
+      {
+        messageType: 'onCreateTransaction',
+        depositId: 'd-1',
+        paymentMethod: 'card',
+        amount: 5,
+        currency: 'MXN',
+      },
+    ],
+  ] as const)('[ERR-03] the latest failure stands until the player %s', async (_, next) => {
     const { tell, mirror } = await mountControl();
     expect(mirror.error()).toBeNull();
     tell({ messageType: 'onDisplayError', message: 'Refused', code: '422', reference: 'r-1' });
     expect(mirror.error()).toEqual({ message: 'Refused', code: '422', reference: 'r-1' });
     expect(Object.isFrozen(mirror.error())).toBe(true);
-    tell({ messageType: 'onRoute', path: '/deposit' });
+    tell(next);
     expect(mirror.error()).toBeNull();
   });
 

@@ -52,7 +52,6 @@ export function createStateMirror(cashier: Cashier): RunningMirror {
       lang: translator.i18n.locale,
     }),
     hear: message => {
-      if (message.messageType === 'onStateChange') return;
       if (message.messageType === 'onDisplayError') failure = readFailure(message);
       if (message.messageType === 'onRoute' || message.messageType === 'onCreateTransaction') failure = null;
       if (message.messageType === 'onCreateTransaction') {

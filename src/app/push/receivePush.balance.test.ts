@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { applyStatus } from '../../state/applyStatus';
 import { applyParentChanges } from '../changes/applyParentChanges';
 import { receivePush } from './receivePush';
 
@@ -24,14 +25,16 @@ it.each([
 });
 
 it.each([
-  ['deposit.status', 'depositId', 'accepted'],
-  ['withdrawal.status', 'withdrawalId', 'waiting'],
+  ['deposit.status', 'depositId', 'accepted', 'x-1'],
+  ['withdrawal.status', 'withdrawalId', 'waiting', 'x-1'],
+  ['deposit.status', 'depositId', 'accepted', 'on-screen'],
+  ['withdrawal.status', 'withdrawalId', 'waiting', 'on-screen'],
 ])(
-  '[DEP-09] [WD-02] nor does one from before an end that told none (%s); one of another payment counts',
-  async (type, name, status) => {
+  '[DEP-09] [WD-02] nor does one from before an end that told none (%s by %s, %s); one of another payment counts',
+  async (type, name, status, shown) => {
     const { cashier } = await createTestCashier();
-    cashier.transaction.depositId = 'x-1';
-    cashier.withdrawal.current.withdrawalId = 'x-1';
+    cashier.transaction.depositId = shown;
+    cashier.withdrawal.current.withdrawalId = shown;
     const push = (id: string, told: object) => receivePush(cashier, { type, data: { [name]: id, ...told } });
     push('x-1', { status, balance: 150 });
     push('x-1', { status: 'processed' });
@@ -41,6 +44,17 @@ it.each([
     expect(cashier.user.balance?.amount).toBe(90);
   },
 );
+
+it('[DEP-09] nor does one from before an end that was asked for', async () => {
+  const { cashier } = await createTestCashier();
+  cashier.transaction.depositId = 'd-1';
+  const push = (told: object) =>
+    receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', ...told } });
+  push({ status: 'waiting', balance: 150 });
+  applyStatus(cashier.transaction, { depositId: 'd-1', status: 'processed' });
+  push({ status: 'accepted', balance: 100 });
+  expect(cashier.user.balance?.amount).toBe(150);
+});
 
 it.each([
   ['deposit.status', { depositId: 'd-1', status: 'processed' }, { depositId: 'd-2', status: 1 }],

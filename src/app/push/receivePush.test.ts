@@ -41,7 +41,8 @@ describe('pushes', () => {
     '[DEP-09] [WD-02] [API-06] what cannot be read beside a status is reported, and the status counts: %j',
     async beside => {
       const { cashier, told } = await createTestCashier();
-      const { balance } = cashier.user;
+      const balance = { amount: 5, currency: 'MXN' };
+      cashier.user.balance = balance;
       cashier.transaction.depositId = 'd-1';
       cashier.withdrawal.current.withdrawalId = 'w-1';
       receivePush(cashier, { type: 'deposit.status', data: { depositId: 'd-1', status: 1, ...beside } });
@@ -60,8 +61,11 @@ describe('pushes', () => {
   it('[USER-09] [API-06] a balance that cannot be read keeps no token from the user, and takes no balance away', async () => {
     const { cashier, told } = await createTestCashier();
     const before = cashier.handle.parent.user;
+    const balance = { amount: 5, currency: 'MXN' };
+    cashier.user.balance = balance;
     receivePush(cashier, { type: 'login.token', data: { token: 'new', balanceData: { primary: 'canary' } } });
     expect(cashier.handle.parent.user).toEqual({ ...before, token: 'new' });
+    expect(cashier.user.balance).toEqual(balance);
     expect(told('Error')).toHaveLength(1);
   });
 

@@ -11,16 +11,12 @@ import { balanceOf } from '../../domain/player/balanceOf';
 import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
-import {
-  advanceWithdrawal,
-  isWithdrawalFinal,
-  mapWithdrawalStatus,
-} from '../../domain/transaction/withdrawalStatus';
+import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import type { WithdrawalStatus } from '../../spec/withdrawal';
 import { applyStatus } from '../../state/applyStatus';
-import { receiveWithdrawal } from '../../state/applyWithdrawal';
+import { isLater, receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { hostRefs } from '../../state/hostRefs';
 import type { Push } from '../../transport/Transport';
@@ -63,12 +59,11 @@ function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void
   const { balance, status, told, hasEnded } = news;
   const isEnd = isWithdrawalFinal(told);
   const known = user.ends[payment];
-  const isOlder = known && known !== told && advanceWithdrawal(known, told) === known;
-  if (balance === undefined || (hasEnded && !isEnd) || isOlder) return;
-  const delivery = JSON.stringify([payment, status, balance]);
-  if (user.balancesTold.includes(delivery)) return;
-  user.balancesTold.push(delivery);
+  if ((hasEnded && !isEnd) || (known && isLater(known, told))) return;
   if (isEnd) user.ends[payment] = told;
+  const delivery = JSON.stringify([payment, status, balance]);
+  if (balance === undefined || user.balancesTold.includes(delivery)) return;
+  user.balancesTold.push(delivery);
   setBalance(cashier, balance);
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
@@ -52,3 +52,25 @@ it.each([
     await waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   },
 );
+
+it.each([
+  ['has a', {}, ['Change country', 'Refresh']],
+  ['has in the sweepstake no', { widgetViewType: 'sweep' }, ['Refresh']],
+] as const)('[ROUTE-09] it %s way to another country', async (_, parent, names) => {
+  const { player, cashier } = await renderCashier({
+    parent: { page: 'withdrawal', ...parent },
+    answers: {
+      'methods-withdrawal': { methods: [] },
+      'withdrawal-list': [],
+      'methods-country-selector-v2': [],
+    },
+  });
+  const heading = await screen.findByRole('heading', NOTHING);
+  const page = within(heading.parentElement as HTMLElement);
+  expect(page.getByText('Enable VPN, select another country and refresh the page')).toBeTruthy();
+  expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  if (names.length === 1) return;
+  const { query } = cashier.router.current();
+  await player.click(page.getByRole('button', { name: 'Change country' }));
+  expect(cashier.router.current()).toMatchObject({ path: '/empty/region', query });
+});

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../tests/support/unit/createFakeTransport';
+import { describedBy } from '../../../tests/support/unit/describedBy';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../tests/support/unit/samples';
 
@@ -43,6 +44,8 @@ describe('the error page', () => {
     cashier.router.navigate('/error', { query: { backRoute: '/deposit/complete' }, state });
     await vi.waitFor(() => expect(cashier.notifications.list).toHaveLength(1));
     expect(cashier.notifications.list[0]).toMatchObject({ content: 'Try to refresh the section' });
+    const heading = screen.getByRole('heading', { name: 'Error occurred' });
+    expect(describedBy(heading)).toContain('Try to refresh the section');
     expect(screen.queryByText(/^Reference/)).toBeNull();
   });
 
@@ -63,8 +66,10 @@ describe('the error page', () => {
     ['to the page that failed', { backRoute: '/empty' }, false, '/empty'],
     ['to the list where that failed again', { backRoute: '/empty' }, true, '/deposit'],
     ['to the list where no page is named', {}, false, '/deposit'],
+    ['to the list of the flow', { backRoute: '/withdrawal/redirect' }, true, '/withdrawal'],
   ])('[ROUTE-10] refresh leads %s', async (_, query, isReset, path) => {
-    const answers = { 'methods-payment-v3': methodsAnswer(sampleMethod()) };
+    const methods = methodsAnswer(sampleMethod());
+    const answers = { 'methods-payment-v3': methods, 'methods-withdrawal': methods, 'withdrawal-list': [] };
     const { cashier, player } = await renderCashier({ answers });
     const state = { message: 'x', stack: '', reference: 'r-1', text: 'Broken' };
     act(() => void cashier.router.navigate('/error', { query, state, isReset }));
@@ -84,6 +89,17 @@ describe('the error page', () => {
     await act(async () => cashier.router.navigate('/deposit'));
     await comeBack();
     expect(cashier.router.current().path).toBe('/deposit');
+  });
+
+  it('[ERR-05] stands also where it knows of no failure, and tells the host of none', async () => {
+    const { cashier, player, told } = await renderCashier({
+      answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()) },
+    });
+    act(() => void cashier.router.navigate('/error'));
+    await player.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(cashier.router.current().path).toBe('/deposit');
+    expect([...told('onDisplayError'), ...told('Error')]).toEqual([]);
+    expect(cashier.notifications.list).toEqual([]);
   });
 
   it('[ROUTE-10] [HOST-11] tells the host once, whatever the language becomes meanwhile', async () => {

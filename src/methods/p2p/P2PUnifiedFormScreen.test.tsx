@@ -31,11 +31,13 @@ describe('the unified form of a P2P deposit', () => {
     await player.click(await screen.findByRole('button', { name: 'Humo' }));
     await screen.findByRole('heading', { name: 'Your receipt' });
     expect(screen.getByText('$100')).toBeTruthy();
+    expect(screen.queryByText(/needs a little more/)).toBeNull();
     await player.type(screen.getByRole('textbox', { name: 'Document number' }), '12345678');
     await player.click(screen.getByRole('button', { name: 'Continue' }));
 
     const added = await screen.findByRole('textbox', { name: 'Receipt number' });
     expect(document.activeElement).toBe(added);
+    expect(added.closest('form')?.textContent).toContain('needs a little more');
     transport.answer(CREATE, p2pAnswer());
     await player.type(added, '77');
     await player.click(screen.getByRole('button', { name: 'Continue' }));
@@ -127,20 +129,26 @@ describe('the unified form of a P2P deposit', () => {
 
   const withoutCard = ({ card: _, ...answer } = p2pAnswer({ exists: true, unifiedFlow })) => answer;
 
-  it('[P2P-02] says what is to be transferred where it is another sum than was asked for, until the time is over', async () => {
-    const sums = { payment_amount: 101, passedAmount: 100, passedCurrency: 'MXN' };
-    const { player, cashier } = await renderCashier({
-      answers: { ...formAnswers, 'deposit-check': { ...withoutCard(), ...sums } },
-    });
-    await player.click(await screen.findByRole('button', { name: 'Humo' }));
-    await screen.findByRole('heading', { name: 'Your receipt' });
-    const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
-    expect(rowOf('Transfer exactly this amount')).toContain('$101');
-    expect(rowOf('Your deposit')).toContain('$100');
-    Object.assign(p2pOf(cashier).invoice ?? {}, { startMs: 0, deadlineMs: 1 });
-    await vi.waitFor(() => expect(rowOf('Amount')).toContain('$101'));
-    expect(screen.queryByText('Transfer exactly this amount')).toBeNull();
-  });
+  it.each([
+    [101, 'MXN', '$100'],
+    [100, 'USD', 'USD 100'],
+  ])(
+    '[P2P-02] says what is to be transferred where that is another sum than was asked for, until the time is over: %d MXN for 100 %s',
+    async (payment_amount, passedCurrency, asked) => {
+      const sums = { payment_amount, passedAmount: 100, passedCurrency };
+      const { player, cashier } = await renderCashier({
+        answers: { ...formAnswers, 'deposit-check': { ...withoutCard(), ...sums } },
+      });
+      await player.click(await screen.findByRole('button', { name: 'Humo' }));
+      await screen.findByRole('heading', { name: 'Your receipt' });
+      const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
+      expect(rowOf('Transfer exactly this amount')).toContain(`$${payment_amount}`);
+      expect(rowOf('Your deposit')?.replace('\u00a0', ' ')).toContain(asked);
+      Object.assign(p2pOf(cashier).invoice ?? {}, { startMs: 0, deadlineMs: 1 });
+      await vi.waitFor(() => expect(rowOf('Amount')).toContain(`$${payment_amount}`));
+      expect(screen.queryByText('Transfer exactly this amount')).toBeNull();
+    },
+  );
 
   it('[P2P-03] can be cancelled, as its method leads to it for as long as it is open', async () => {
     const { player, transport, cashier } = await renderCashier({
@@ -152,6 +160,29 @@ describe('the unified form of a P2P deposit', () => {
     await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit'));
     expect(transport.sent(CANCEL)).toEqual([{ depositId: 'd-1' }]);
     expect(transport.sent(CREATE)).toEqual([]);
+  });
+
+  it('[P2P-03] while it is being cancelled nothing of it is sent', async () => {
+    const { player, transport } = await renderCashier({
+      answers: { ...formAnswers, [CANCEL]: () => new Promise(() => {}) },
+    });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    const field = await screen.findByRole('textbox', { name: 'Document number' });
+    await player.type(field, '12345678');
+    await player.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+    await player.click(screen.getByRole('button', { name: 'Yes, cancel' }));
+    await vi.waitFor(() => expect(transport.sent(CANCEL)).toHaveLength(1));
+    await player.type(field, '{Enter}');
+    await player.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(transport.sent(CREATE)).toEqual([]);
+  });
+
+  it('[P2P-04] leads on once the transfer has ended elsewhere', async () => {
+    const { player, transport, cashier } = await renderCashier({ answers: formAnswers });
+    await player.click(await screen.findByRole('button', { name: 'Humo' }));
+    await screen.findByRole('heading', { name: 'Your receipt' });
+    transport.push('deposit.status', { depositId: 'd-1', status: 'PAYED' });
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   });
 
   describe('[DEP-05] [P2P-05] without fields', () => {

@@ -56,3 +56,26 @@ it.each([
     expect(cashier.bonuses.isSelected).toBe(false);
   },
 );
+
+it('[BON-01] a share is promised for an amount that gets it, and added up only while it is chosen', async () => {
+  const depositBonusData = { minDeposit: 100, percent: 50 };
+  const { cashier, container, player } = await renderCashier({
+    parent: { bonusList: [{ id: 1, type: 'deposit', title: 'Welcome', depositBonusData }] },
+    answers: { 'methods-payment-v3': methodsAnswer(sampleMethod()) },
+  });
+  await act(async () => {
+    cashier.deposit.method = sampleMethod();
+    cashier.router.navigate('/deposit/redirect');
+  });
+  const field = await screen.findByRole('textbox', { name: 'Amount' });
+  // Nothing was asked for yet.
+  expect(screen.queryByText(/needs a little more/)).toBeNull();
+  const promises = () => container.textContent?.match(/\+\$\d+( bonus)?/g) ?? [];
+  expect(promises()).toEqual([]);
+  await player.type(field, '60');
+  expect(promises()).toEqual([]);
+  await player.type(field, '0');
+  expect(promises()).toEqual(['+$300 bonus', '+$300']);
+  await player.click(screen.getByRole('switch'));
+  expect(promises()).toEqual(['+$300 bonus']);
+});

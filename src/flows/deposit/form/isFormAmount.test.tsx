@@ -28,6 +28,7 @@ it.each([
     cashier.router.navigate('/deposit/redirect');
   });
   await until(() => expect(container.querySelectorAll('[name=amount]')).toHaveLength(boxes));
+  expect(screen.queryByText(/needs a little more/)).not.toBeNull();
   const [input] = screen.getAllByRole('textbox', { name: 'Amount' });
   await act(async () => {
     if (input) fireEvent.change(input, { target: { value: '150' } });

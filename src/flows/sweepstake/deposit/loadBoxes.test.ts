@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/unit/samples';
 import { resetFlows } from '../../../app/changes/resetFlows';
 import { boxesOf } from './boxesOf';
-import { loadBoxes } from './loadBoxes';
+import { loadBoxes, refreshBoxes } from './loadBoxes';
 
 const boxes = (id: string, price: number) => [{ boxes: [sampleBox({ id, price })] }];
 const METHODS = methodsAnswer(sampleMethod({ name: 'btc', category: 'crypto', currency: ['QSC'] }));
@@ -26,7 +26,10 @@ it.each([
 ])('[SWP-01] packages that load again while one is chosen: it %s', async (_, id, chosen) => {
   const { cashier } = await open(boxes(id, 12));
   cashier.deposit.box = samplePackage({ id: 'small', price: 10 });
+  cashier.deposit.depositId = 'd-1';
   await loadBoxes(cashier);
+  // It asks for more fields with the price of then.
+  expect(cashier.deposit.depositId).toBeNull();
   if (chosen) expect(cashier.deposit.box).toMatchObject(chosen);
   else expect(cashier.deposit.box).toBeNull();
 });
@@ -51,4 +54,42 @@ it.each([
   const { cashier } = await open([broken, ...boxes('small', 10)]);
   await loadBoxes(cashier);
   expect(boxesOf(cashier).list).toMatchObject([{ id: 'small', price: 10 }]);
+});
+
+it('[SWP-01] on a later visit the packages are those of now, and what is chosen has its price of now', async () => {
+  const { cashier, transport } = await open(boxes('small', 10));
+  await loadBoxes(cashier);
+  cashier.deposit.box = samplePackage({ id: 'small', price: 10 });
+  const left = new AbortController();
+  transport.answer('sweepstake-boxes', boxes('small', 12));
+  await refreshBoxes(cashier, left.signal);
+  expect(boxesOf(cashier).list).toMatchObject([{ id: 'small', price: 12 }]);
+  expect(cashier.deposit.box).toMatchObject({ price: 12 });
+  expect(cashier.router.current().path).toBe('/deposit');
+  left.abort();
+  transport.answer('sweepstake-boxes', boxes('small', 15));
+  await refreshBoxes(cashier, left.signal);
+  expect(cashier.deposit.box).toMatchObject({ price: 12 });
+});
+
+it('[SWP-01] [ROUTE-07] where none is left on a later visit, that is the Empty page, and all is loaded anew after it', async () => {
+  const { cashier, transport } = await open(boxes('small', 10));
+  await loadBoxes(cashier);
+  transport.answer('sweepstake-boxes', []);
+  await refreshBoxes(cashier, new AbortController().signal);
+  expect(cashier.router.current().path).toBe('/empty');
+  expect(cashier.methods.status).toBe('idle');
+});
+
+it('[ROUTE-07] of the methods it keeps those of crypto', async () => {
+  const card = sampleMethod({ name: 'card', currency: ['QSC'] });
+  const { cashier } = await createTestCashier({
+    user: { currency: 'QSC', widgetViewType: 'sweep' },
+    answers: {
+      'methods-payment-v3': { methods: [card, ...METHODS.methods] },
+      'sweepstake-boxes': boxes('small', 10),
+    },
+  });
+  await loadBoxes(cashier);
+  expect(cashier.methods.list).toMatchObject([{ name: 'btc' }]);
 });

@@ -57,25 +57,31 @@ describe('paying for a package', () => {
   });
 
   it.each([
-    ['the same package goes on with that deposit', /^50,000\sGC$/, '$50', 'd-1'],
-    ['another package begins anew', /^10,000\sGC$/, '$10', undefined],
-  ])('[DEP-03] a coin chosen again after fields were asked for: %s', async (_, name, price, depositId) => {
-    const fields = [sampleFormField({ name: 'ref', label: 'Reference', type: 'text' })];
-    const test = await openBoxes({
-      answers: { [CREATE]: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } } },
-    });
-    await test.player.click(await toPayment(test));
-    await test.player.type(await screen.findByRole('textbox', { name: 'Reference' }), '12345678');
-    act(() => test.cashier.router.navigate('/deposit', { isReset: true }));
-    await test.player.click(await screen.findByRole('radio', { name }));
-    await test.player.click(screen.getByRole('button', { name: `Continue · ${price}` }));
-    await test.player.click(await screen.findByRole('button', { name: 'BTC' }));
-    await test.player.click(await screen.findByRole('button', { name: `Pay ${price}` }, { timeout: 5000 }));
-    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(2));
-    const [, again] = test.transport.sent(CREATE);
-    expect(again?.depositId).toBe(depositId);
-    expect(again?.fields).toEqual(depositId ? { ref: '12345678' } : {});
-  });
+    ['the same package goes on with that deposit', /^50,000\sGC$/, '$50', 'd-1', true],
+    ['another package begins anew', /^10,000\sGC$/, '$10', undefined, true],
+    ['also without storage, the same', /^50,000\sGC$/, '$50', 'd-1', false],
+    ['also without storage, another', /^10,000\sGC$/, '$10', undefined, false],
+  ])(
+    '[DEP-03] a coin chosen again after fields were asked for: %s',
+    async (_, name, price, depositId, isStored) => {
+      if (!isStored) vi.stubGlobal('localStorage', undefined);
+      const fields = [sampleFormField({ name: 'ref', label: 'Reference', type: 'text' })];
+      const test = await openBoxes({
+        answers: { [CREATE]: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } } },
+      });
+      await test.player.click(await toPayment(test));
+      await test.player.type(await screen.findByRole('textbox', { name: 'Reference' }), '12345678');
+      act(() => test.cashier.router.navigate('/deposit', { isReset: true }));
+      await test.player.click(await screen.findByRole('radio', { name }));
+      await test.player.click(screen.getByRole('button', { name: `Continue · ${price}` }));
+      await test.player.click(await screen.findByRole('button', { name: 'BTC' }));
+      await test.player.click(await screen.findByRole('button', { name: `Pay ${price}` }, { timeout: 5000 }));
+      await vi.waitFor(() => expect(test.transport.sent(CREATE)).toHaveLength(2));
+      const [, again] = test.transport.sent(CREATE);
+      expect(again?.depositId).toBe(depositId);
+      expect(again?.fields).toEqual(depositId ? { ref: '12345678' } : {});
+    },
+  );
 
   it('[DEP-01] a second click creates nothing more', async () => {
     const answer = deferred<unknown>();

@@ -100,6 +100,7 @@ describe('createConversion', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
     transport.answer(PATH, { amount: 0.1 });
     retry();
+    expect(state.status).toBe('converting');
     await wait();
     expect(state).toEqual({ status: 'ready', figure: { amount: 200, result: 0.1 } });
   });
@@ -116,15 +117,20 @@ describe('createConversion', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('[SWP-02] %s is not asked for', async amount => {
-    const { transport, convert, state } = start();
-    convert(100);
-    await wait();
-    convert(amount);
-    await wait();
-    expect(state).toEqual({ status: 'idle', figure: null });
-    expect(transport.sent(PATH)).toHaveLength(1);
-  });
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[SWP-02] %s is not asked for, nor is it on the return to the page',
+    async amount => {
+      const { transport, convert, retry, state } = start();
+      convert(100);
+      await wait();
+      convert(amount);
+      await wait();
+      retry();
+      await wait();
+      expect(state).toEqual({ status: 'idle', figure: null });
+      expect(transport.sent(PATH)).toHaveLength(1);
+    },
+  );
 
   it('[SWP-02] after its end nothing is asked or heard, and it can begin anew', async () => {
     const { transport, convert, dispose, state } = start();

@@ -87,11 +87,7 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
       state.status = 'converting';
       void ask(wanted);
     },
-    dispose: () => {
-      stop();
-      wanted = 0;
-      Object.assign(state, { status: 'idle', figure: null });
-    },
+    dispose: stop,
   };
 }
 

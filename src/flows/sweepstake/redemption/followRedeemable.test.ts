@@ -189,7 +189,7 @@ describe('followRedeemable', () => {
     watch.reload();
     await settled();
     first.resolve(BALANCES);
-    await settled();
+    await new Promise(resolve => setTimeout(resolve));
     expect(availableAmount(cashier)).toBe(40);
   });
 
@@ -212,15 +212,15 @@ describe('followRedeemable', () => {
   });
 
   it.each([
-    ['token', { token: 'fresh' }],
-    ['user', { user: { token: 'fresh' } }],
-  ])('[SWP-02] [USER-09] a new %s brings the coins that were refused without it', async (_, fresh) => {
+    ['token', { token: 'fresh' }, 'balance'],
+    ['user', { user: { token: 'fresh' } }, 'unplayed'],
+  ])('[SWP-02] [USER-09] a new %s brings the coins that were refused without it', async (_, fresh, part) => {
     const { cashier, transport, watch } = await follow();
-    const balanceFailure = { text: 'Please sign in again.', reference: 'r' };
-    Object.assign(cashier.withdrawal.redemption, { balance: null, balanceFailure });
+    const failure = { text: 'Please sign in again.', reference: 'r' };
+    Object.assign(cashier.withdrawal.redemption, { [part]: null, [`${part}Failure`]: failure });
     Object.assign(cashier.parent, fresh);
     await vi.waitFor(() => expect(availableAmount(cashier)).toBe(100));
-    expect(cashier.withdrawal.redemption.balanceFailure).toBeNull();
+    expect(cashier.withdrawal.redemption).toMatchObject({ balanceFailure: null, unplayedFailure: null });
     Object.assign(cashier.parent, { token: 'next' });
     await vi.waitFor(() => expect(cashier.withdrawal.redemption.isAsking).toBe(false));
     watch.stop();

@@ -5,7 +5,8 @@ import { maskedDetails, withdrawalDetails } from './withdrawalDetails';
 import { withdrawalFields } from './withdrawalFields';
 
 it('[WD-01] the review names choices, masks cards, and shows accounts and a coin’s address whole; the withdrawal masks accounts too', async () => {
-  const { cashier } = await createTestCashier();
+  // No prefix of a phone is known there.
+  const { cashier } = await createTestCashier({ user: { paymentGeo: 'ZZ' } });
   const asked = [
     {
       name: 'bank',
@@ -18,7 +19,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     { name: 'account_no', placeholder_key: 'Account number' },
     { name: 'account_name' },
     { name: 'password' },
-    { name: 'phone', type: 'phone' },
+    { name: 'recipient', type: 'phone' },
     { name: 'address' },
     { name: 'holder' },
     { name: 'note' },
@@ -32,7 +33,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     account_no: '123456',
     account_name: 'Ada Obi',
     password: 'long-enough-to-show-an-end',
-    phone: '+5215512345678',
+    recipient: '+5215512345678',
     address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
     holder: 'ANA',
     note: '',
@@ -45,7 +46,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     ['account_no', '123456', 'account'],
     ['account_name', 'Ada Obi', 'text'],
     ['password', '••••', 'code'],
-    ['phone', '+5215512345678', 'account'],
+    ['recipient', '+5215512345678', 'account'],
     ['address', fields.address, 'address'],
     ['holder', 'ANA', 'text'],
   ]);

@@ -4,12 +4,9 @@ import type { Bank } from '../../demo/sandbox/core/Bank';
 import { createBank } from '../../demo/sandbox/core/createBank';
 import { userData } from '../../demo/sandbox/core/userData';
 import type { DemoUser } from '../../demo/sandbox/core/users';
-import { Announcements } from '../../src/app/Announcements';
+import { App } from '../../src/app/App';
 import { startControl } from '../../src/app/control/startControl';
 import { keepFocus } from '../../src/app/keepFocus';
-import { Notifications } from '../../src/app/Notifications';
-import { Providers } from '../../src/app/Providers';
-import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
 import type { HostAdapter } from '../../src/host/HostAdapter';
 import type { ParentData } from '../../src/host/parentData';
@@ -17,6 +14,7 @@ import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
 import { type Clocks, createClocks } from './createClocks';
+import { createFiles, type Files } from './createFiles';
 import { createReplica } from './createReplica';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 
@@ -43,6 +41,8 @@ export interface Setting {
   lagsMs?: readonly number[];
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
+  /** The widget's files come when an order says so: nothing of it is at hand. */
+  areFilesLate?: boolean;
   /** Events of this setting alone, or in the place of others, by their names. */
   events?: Readonly<Record<string, Take>>;
   /** What would wait for ever else, taken again and again once the order is over. */
@@ -77,6 +77,7 @@ export interface Table {
   readonly wire: Wire;
   readonly browser: Browser;
   readonly clocks: Clocks;
+  readonly files: Files;
   readonly host: Host;
   /** Of the page that is open now. */
   page(): Page;
@@ -114,6 +115,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
   const replica = createReplica(bank);
   const wire = createWire(bank, kind, { ...setting, replica, clocks });
   const browser = createBrowser();
+  const files = createFiles(setting.areFilesLate ?? false);
   function player(): DemoUser {
     const found = findPlayer(bank, table.token);
     if (!found) throw new Error('No such player');
@@ -133,6 +135,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     const data = userData(bank, player());
     const { token } = table;
     let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: kind };
+    files.forget();
     const test = await createTestCashier({
       parent: {
         ...setting.parent,
@@ -144,6 +147,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
         user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
+      isBare: setting.areFilesLate ?? false,
       ...(setting.host && { host: setting.host(table) }),
       openTransport: () => wire.connect(() => parent.token, parent.transport),
     });
@@ -160,14 +164,12 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     keepFocus(test.cashier);
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
-    const view = render(
-      <Providers cashier={test.cashier}>
-        <Announcements />
-        <RouteView />
-        <Notifications />
-      </Providers>,
-      { container: test.root.appendChild(document.createElement('div')) },
-    );
+    const frame = Object.assign(document.createElement('div'), { cashier: test.cashier });
+    const view = render(<App container={frame} />, {
+      container: test.root.appendChild(frame),
+      // A file that did not come.
+      ...(setting.areFilesLate && { onCaughtError: () => {} }),
+    });
     await settle();
     const page = Object.assign(test, {
       container: view.container,
@@ -200,6 +202,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     wire,
     browser,
     clocks,
+    files,
     host,
     glance: () => {},
     found: [],
@@ -220,6 +223,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
       cleanup();
       bank.scheduler.dispose();
       browser.dispose();
+      files.dispose();
       window.sessionStorage.clear();
     },
   };

@@ -41,6 +41,8 @@ export interface Setting {
   lagsMs?: readonly number[];
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
+  /** What are tabs else are widgets on one page: none is told of what another stores, and a reload takes all. */
+  areTabsWidgets?: boolean;
   /** The widget's files come when an order says so: nothing of it is at hand. */
   areFilesLate?: boolean;
   /** Events of this setting alone, or in the place of others, by their names. */
@@ -213,9 +215,12 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     },
     told: () => told,
     reload: async () => {
-      front().leave();
-      const others = tabs.slice(1);
-      tabs = [await open(), ...others];
+      const gone = setting.areTabsWidgets ? tabs : [front()];
+      const others = tabs.slice(gone.length);
+      for (const page of gone) page.leave();
+      tabs = [];
+      for (const _ of gone) tabs.push(await open());
+      tabs.push(...others);
     },
     close: () => {
       for (const page of tabs) page.leave();

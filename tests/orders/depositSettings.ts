@@ -76,6 +76,15 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     ),
     weights: { tab: 8 },
   },
+  'two widgets on one page': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1970'],
+    ),
+    areTabsWidgets: true,
+    weights: { tab: 8 },
+  },
   'requests that arrive late': {
     isRare: true,
     ...ofMexico(

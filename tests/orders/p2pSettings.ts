@@ -38,6 +38,11 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...rare,
     weights: { ...P2P_WEIGHTS, tab: 6 },
   },
+  'Russia, two widgets on one page': {
+    ...rare,
+    areTabsWidgets: true,
+    weights: { ...P2P_WEIGHTS, tab: 6 },
+  },
   'Russia, whose bank is four minutes ahead': {
     ...rare,
     aheadMs: 240_000,

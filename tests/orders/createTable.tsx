@@ -1,10 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { createBank } from '../../demo/sandbox/core/createBank';
 import { userData } from '../../demo/sandbox/core/userData';
 import type { DemoUser } from '../../demo/sandbox/core/users';
-import { App } from '../../src/app/App';
+import { createAppElement } from '../../src/app/createAppElement';
 import { startControl } from '../../src/app/control/startControl';
 import { keepFocus } from '../../src/app/keepFocus';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
@@ -166,20 +166,19 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     keepFocus(test.cashier);
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
-    const frame = Object.assign(document.createElement('div'), { cashier: test.cashier });
-    const view = render(<App container={frame} />, {
-      container: test.root.appendChild(frame),
-      // A file that did not come.
-      ...(setting.areFilesLate && { onCaughtError: () => {} }),
-    });
+    const frame = createAppElement('v0.0.0', test.cashier);
+    await act(async () => test.root.append(frame));
     await settle();
     const page = Object.assign(test, {
-      container: view.container,
+      container: frame,
       leave: () => {
         browser.leave(page);
-        view.unmount();
+        // Unmounted a task later, as it may be put back.
+        act(() => {
+          test.cashier.handle.element.remove();
+          vi.advanceTimersByTime(0);
+        });
         test.cashier.dispose();
-        test.cashier.handle.element.remove();
       },
     });
     return page;
@@ -224,8 +223,6 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     },
     close: () => {
       for (const page of tabs) page.leave();
-      // Else all that was ever drawn stays in memory: hundreds of walks need more than there is.
-      cleanup();
       bank.scheduler.dispose();
       browser.dispose();
       files.dispose();

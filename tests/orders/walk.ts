@@ -30,6 +30,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   list: 6,
   window: 1,
   tab: 1,
+  move: 1,
   host: 2,
   change: 2,
 };

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import { basename } from 'node:path';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { applyParentChanges } from '../../src/app/changes/applyParentChanges';
 import { of } from './controls';

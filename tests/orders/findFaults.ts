@@ -161,7 +161,8 @@ function lostFocus(table: Table): string[] {
   const memory = memoryAt(table);
   const before = memory.shown;
   // Its screen is still on its way.
-  if (!hasFocus && page.container.querySelector('.skeleton') && !page.container.querySelector('h1')) return [];
+  if (!hasFocus && page.container.querySelector('.skeleton') && !page.container.querySelector('h1'))
+    return [];
   memory.shown = { page, key, hasFocus };
   // One window has one focus.
   if (hasFocus || before?.page !== page || table.tabs().length > 1) return [];

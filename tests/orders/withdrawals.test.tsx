@@ -30,7 +30,12 @@ const IN_TWO_TABS = { weights: { ...PAYOUT_WEIGHTS, tab: 4 } };
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'who withdraws': WITHDRAWS,
   'who withdraws in two tabs': { ...WITHDRAWS, ...IN_TWO_TABS },
-  'who withdraws at two widgets on one page': { ...WITHDRAWS, ...IN_TWO_TABS, isRare: true, areTabsWidgets: true },
+  'who withdraws at two widgets on one page': {
+    ...WITHDRAWS,
+    ...IN_TWO_TABS,
+    isRare: true,
+    areTabsWidgets: true,
+  },
   'who pays in and out in two tabs': {
     ...WITHDRAWS,
     ...IN_TWO_TABS,

@@ -13,7 +13,7 @@ export interface UserState {
   widgetViewType: string;
   /** Shown only where the server or the host said it. */
   balance: Sum | null;
-  /** The final status of each payment whose end has brought a balance, by the payment. */
+  /** The final status of each payment whose end was pushed, by the payment. */
   ends: Record<string, WithdrawalStatus>;
   /** The pushes by which a balance was told: one may be delivered again. */
   balancesTold: string[];

@@ -43,6 +43,23 @@ it.each([
 );
 
 it.each([
+  ['deposit.status', 'depositId', 'accepted'],
+  ['withdrawal.status', 'withdrawalId', 'waiting'],
+])(
+  '[DEP-09] [WD-02] nor does one of a payment that is not on screen, from before an end that told none (%s)',
+  async (type, name, status) => {
+    const { cashier } = await createTestCashier();
+    const push = (id: string, told: object) => receivePush(cashier, { type, data: { [name]: id, ...told } });
+    push('x-1', { status: 'processed' });
+    push('x-2', { status: 'processed', balance: 150 });
+    push('x-1', { status, balance: 100 });
+    expect(cashier.user.balance?.amount).toBe(150);
+    push('x-1', { status: 'processed', balance: 170 });
+    expect(cashier.user.balance?.amount).toBe(170);
+  },
+);
+
+it.each([
   ['deposit.status', { depositId: 'd-1', status: 'processed' }, { depositId: 'd-2', status: 1 }],
   ['deposit.status', { depositId: 'd-1', status: 'mistaked' }, { depositId: 'd-1', status: 'processed' }],
   ['withdrawal.status', { withdrawalId: 'w-1', status: 'canceled' }, { withdrawalId: 'w-2', status: 1 }],

@@ -64,11 +64,11 @@ function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void
   const isEnd = isWithdrawalFinal(told);
   const known = user.ends[payment];
   const isOlder = known && known !== told && advanceWithdrawal(known, told) === known;
-  if (balance === undefined || (hasEnded && !isEnd) || isOlder) return;
-  const delivery = JSON.stringify([payment, status, balance]);
-  if (user.balancesTold.includes(delivery)) return;
-  user.balancesTold.push(delivery);
+  if ((hasEnded && !isEnd) || isOlder) return;
   if (isEnd) user.ends[payment] = told;
+  const delivery = JSON.stringify([payment, status, balance]);
+  if (balance === undefined || user.balancesTold.includes(delivery)) return;
+  user.balancesTold.push(delivery);
   setBalance(cashier, balance);
 }
 

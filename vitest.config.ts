@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { lateFiles } from './tests/support/unit/lateFiles.ts';
 
 /** Where a test is about what a module or the window remembers, or takes another module in its place. */
 const apart = [
@@ -28,6 +29,7 @@ const config: ViteUserConfig = defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [lateFiles()],
         test: {
           ...browserLike,
           name: 'unit',

@@ -44,6 +44,28 @@ forEachSetup(
   { locales: ['en'] },
 );
 
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`[ERR-03] [DEP-10] beside two columns what says why covers no part of the method that is offered (${dir})`, async ({
+    page,
+    cashier,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const widget = await cashier.mount({ config: { dir } });
+    const submit = await fillCardForm(widget, { amount: '903' });
+    await submit.click();
+    const offered = part(widget, 'next-best').getByRole('button');
+    await expect(offered).toBeVisible();
+    const snackbar = await part(widget, 'snackbar').boundingBox();
+    const method = await offered.boundingBox();
+    if (!snackbar || !method) throw new Error('Neither stands on screen');
+    const isBeside = snackbar.x >= method.x + method.width || snackbar.x + snackbar.width <= method.x;
+    expect(isBeside).toBe(true);
+    expect(snackbar.x).toBeGreaterThanOrEqual(0);
+    expect(snackbar.x + snackbar.width).toBeLessThanOrEqual(768);
+  });
+
 test('[DEP-01] the same player in a second tab makes no second deposit meanwhile, and is told', async ({
   page,
   context,

@@ -121,6 +121,49 @@ test.describe('on a socket', () => {
     });
   }
 
+  test('[HOST-05] [DEP-01] [DEP-14] moved while a deposit is made, and at each screen after it, it goes on as one', async ({
+    page,
+    cashier,
+  }) => {
+    const widget = await cashier.mount();
+    const move = () =>
+      widget.evaluate(async element => {
+        element.remove();
+        await Promise.resolve();
+        document.body.append(element);
+      });
+    const read = () =>
+      widget.evaluate(element => element.shadowRoot?.querySelector('main, .cashier')?.textContent);
+    await (await openMethod(widget, 'mercadopago_short_2')).fill('500');
+    cashier.book.fail('deposit-create', 'latency', { ms: 1_500 });
+    const sent = cashier.calls.sent('deposit-create').length;
+    await part(widget, 'submit').click();
+    await expect.poll(() => cashier.calls.sent('deposit-create').length).toBe(sent + 1);
+    await move();
+    await expect(part(widget, 'submit')).toHaveAttribute('aria-disabled', 'true');
+    const done = widget.getByRole('button', { name: 'I have paid' });
+    await expect(done).toBeVisible();
+    const drawn = widget.getByRole('img', { name: /^Card number ending in/ });
+    await expect(drawn).toBeVisible();
+    const picture = () =>
+      drawn.evaluate(element => (element instanceof HTMLCanvasElement ? element.toDataURL() : null));
+    const before = await picture();
+    await move();
+    await expect(done).toBeVisible();
+    expect(await picture()).toBe(before);
+    await done.click();
+    await move();
+    await expect(part(widget, 'status')).toBeVisible();
+    await move();
+    await expect(part(widget, 'status')).toHaveClass(/hero--success/, { timeout: 20_000 });
+    const end = await read();
+    await move();
+    expect(await read()).toBe(end);
+    expect(cashier.book.deposits()).toHaveLength(1);
+    expect(await cashier.events('create-transaction')).toHaveLength(1);
+    expect(await page.locator('cashier-widget').count()).toBe(1);
+  });
+
   test('[HOST-05] removed it closes its socket and shows nothing; put back it starts anew', async ({
     page,
     cashier,

@@ -31,6 +31,40 @@ test('[API-03] [ERR-02] a server that closes every socket is told as a lost conn
   await expect(part(widget, 'region')).toContainText('Mexico · MXN');
 });
 
+test('[ERR-02] [API-03] a player who has pressed reads after 5 s that the socket is lost, until it is back', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/WebSocket/);
+  let isDown = false;
+  const open: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/socket\.io/, socket => {
+    // A server that is down answers nothing.
+    if (!isDown) socket.connectToServer();
+    open.push(socket);
+  });
+  await page.clock.install();
+  const widget = await cashier.mount();
+  const amount = await openMethod(widget, 'mercado_pago');
+  await amount.fill('500');
+  isDown = true;
+  for (const socket of open.splice(0)) await socket.close();
+  await part(widget, 'submit').click();
+  await expect(part(widget, 'submit')).toHaveAttribute('aria-disabled', 'true');
+  await page.clock.runFor(4_000);
+  await expect(part(widget, 'snackbar')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
+  isDown = false;
+  await expect(async () => {
+    for (const socket of open.splice(0)) await socket.close();
+    await page.clock.runFor(2_000);
+    await expect(part(widget, 'snackbar')).toHaveCount(0, { timeout: 300 });
+  }).toPass({ intervals: [0] });
+  await expect.poll(() => cashier.book.deposits()).toMatchObject([{ minor: 50_000 }]);
+});
+
 test('[ERR-05] [FORM-13] a press whose screen cannot be had leaves the player at a way to try again, as large as any other', async ({
   page,
   cashier,

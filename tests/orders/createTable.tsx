@@ -1,15 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Bank } from '../../demo/sandbox/core/Bank';
 import { createBank } from '../../demo/sandbox/core/createBank';
 import { userData } from '../../demo/sandbox/core/userData';
 import type { DemoUser } from '../../demo/sandbox/core/users';
-import { Announcements } from '../../src/app/Announcements';
 import { startControl } from '../../src/app/control/startControl';
+import { createAppElement } from '../../src/app/createAppElement';
 import { keepFocus } from '../../src/app/keepFocus';
-import { Notifications } from '../../src/app/Notifications';
-import { Providers } from '../../src/app/Providers';
-import { RouteView } from '../../src/app/router/RouteView';
 import type { HoldAnswer, HoldEvent } from '../../src/host/HoldEvent';
 import type { HostAdapter } from '../../src/host/HostAdapter';
 import type { ParentData } from '../../src/host/parentData';
@@ -17,6 +14,7 @@ import type { OutgoingMessage } from '../../src/host/protocol';
 import { createTestCashier, type TestCashier } from '../support/unit/createTestCashier';
 import { type Browser, createBrowser } from './createBrowser';
 import { type Clocks, createClocks } from './createClocks';
+import { createFiles, type Files } from './createFiles';
 import { createReplica } from './createReplica';
 import { type Bend, createWire, findPlayer, type Wire } from './createWire';
 
@@ -43,6 +41,10 @@ export interface Setting {
   lagsMs?: readonly number[];
   /** How far the bank's clock is ahead of the device's. */
   aheadMs?: number;
+  /** What are tabs else are widgets on one page: none is told of what another stores, and a reload takes all. */
+  areTabsWidgets?: boolean;
+  /** The widget's files come when an order says so: nothing of it is at hand. */
+  areFilesLate?: boolean;
   /** Events of this setting alone, or in the place of others, by their names. */
   events?: Readonly<Record<string, Take>>;
   /** What would wait for ever else, taken again and again once the order is over. */
@@ -77,6 +79,7 @@ export interface Table {
   readonly wire: Wire;
   readonly browser: Browser;
   readonly clocks: Clocks;
+  readonly files: Files;
   readonly host: Host;
   /** Of the page that is open now. */
   page(): Page;
@@ -114,6 +117,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
   const replica = createReplica(bank);
   const wire = createWire(bank, kind, { ...setting, replica, clocks });
   const browser = createBrowser();
+  const files = createFiles(setting.areFilesLate ?? false);
   function player(): DemoUser {
     const found = findPlayer(bank, table.token);
     if (!found) throw new Error('No such player');
@@ -133,6 +137,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     const data = userData(bank, player());
     const { token } = table;
     let parent: Pick<ParentData, 'token' | 'transport'> = { token, transport: kind };
+    files.forget();
     const test = await createTestCashier({
       parent: {
         ...setting.parent,
@@ -144,6 +149,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
         user: { ...data, token: '' },
       },
       user: { ...data, token: '', platform: setting.platform ?? 'desktop', lang: 'en' },
+      isBare: setting.areFilesLate ?? false,
       ...(setting.host && { host: setting.host(table) }),
       openTransport: () => wire.connect(() => parent.token, parent.transport),
     });
@@ -160,22 +166,19 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     keepFocus(test.cashier);
     for (const step of ['before-submit', 'before-redirect'])
       test.cashier.handle.element.addEventListener(step, hold);
-    const view = render(
-      <Providers cashier={test.cashier}>
-        <Announcements />
-        <RouteView />
-        <Notifications />
-      </Providers>,
-      { container: test.root.appendChild(document.createElement('div')) },
-    );
+    const frame = createAppElement('v0.0.0', test.cashier);
+    await act(async () => test.root.append(frame));
     await settle();
     const page = Object.assign(test, {
-      container: view.container,
+      container: frame,
       leave: () => {
         browser.leave(page);
-        view.unmount();
+        // Unmounted a task later, as it may be put back.
+        act(() => {
+          test.cashier.handle.element.remove();
+          vi.advanceTimersByTime(0);
+        });
         test.cashier.dispose();
-        test.cashier.handle.element.remove();
       },
     });
     return page;
@@ -200,6 +203,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     wire,
     browser,
     clocks,
+    files,
     host,
     glance: () => {},
     found: [],
@@ -210,16 +214,18 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
     },
     told: () => told,
     reload: async () => {
-      front().leave();
-      const others = tabs.slice(1);
-      tabs = [await open(), ...others];
+      const gone = setting.areTabsWidgets ? tabs : [front()];
+      const others = tabs.slice(gone.length);
+      for (const page of gone) page.leave();
+      tabs = [];
+      for (const _ of gone) tabs.push(await open());
+      tabs.push(...others);
     },
     close: () => {
       for (const page of tabs) page.leave();
-      // Else all that was ever drawn stays in memory: hundreds of walks need more than there is.
-      cleanup();
       bank.scheduler.dispose();
       browser.dispose();
+      files.dispose();
       window.sessionStorage.clear();
     },
   };

@@ -2,6 +2,7 @@ import { unknowing, unnamed, wordy } from './bends';
 import { CAPTCHA_EVENTS, standInForCaptcha } from './captchaEvents';
 import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
+import { FILE_EVENTS } from './fileEvents';
 import { OFFER_EVENTS } from './offerEvents';
 
 const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Setting => ({
@@ -75,6 +76,15 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     ),
     weights: { tab: 8 },
   },
+  'two widgets on one page': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '1910', '1911', '1970'],
+    ),
+    areTabsWidgets: true,
+    weights: { tab: 8 },
+  },
   'requests that arrive late': {
     isRare: true,
     ...ofMexico(
@@ -98,6 +108,16 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
       ['100', '1910', '1911', '1922', '1970'],
     ),
     lagsMs: [1_500, 0, 1_000],
+  },
+  'files that come late': {
+    isRare: true,
+    ...ofMexico(
+      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
+      ['100', '150', '1910', '1911', '1970'],
+    ),
+    areFilesLate: true,
+    events: FILE_EVENTS,
+    weights: { file: 8, files: 8, drop: 3, language: 2, tab: 0 },
   },
   'offers that expire': {
     isRare: true,

@@ -4,6 +4,7 @@ import { DEPOSIT_VIEWS, depositStage } from '../../src/flows/deposit/complete/de
 import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import type { Page, Table } from './createTable';
 import type { SentCall } from './createWire';
+import { findFileFaults } from './findFileFaults';
 import { findPageFaults } from './findPageFaults';
 import { findPayeeFaults } from './findPayeeFaults';
 import { findSumFaults, isOfDeposit } from './findSumFaults';
@@ -45,6 +46,7 @@ export function findFaults(table: Table): string[] {
     ...toldWrong(table),
     ...madeTwice(table.wire.sent),
     ...findWindowFaults(table),
+    ...findFileFaults(table),
     ...wrongAdvice(table),
     ...lostFocus(table),
   ];
@@ -158,6 +160,9 @@ function lostFocus(table: Table): string[] {
   const hasFocus = page.container.contains(activeElement);
   const memory = memoryAt(table);
   const before = memory.shown;
+  // Its screen is still on its way.
+  if (!hasFocus && page.container.querySelector('.skeleton') && !page.container.querySelector('h1'))
+    return [];
   memory.shown = { page, key, hasFocus };
   // One window has one focus.
   if (hasFocus || before?.page !== page || table.tabs().length > 1) return [];

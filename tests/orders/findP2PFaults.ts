@@ -149,8 +149,6 @@ function askedAtMs(table: Table, id: string): number {
 
 /** A deposit that may be paid twice: made once more while the first was not seen, not refused and not cancelled. */
 function twiceFaults(table: Table): string[] {
-  // A copy that does not know it yet leads to the form: it stands on the list.
-  if (table.setting.lagsMs) return [];
   const { cancelled, shown } = seenAt(table);
   const { sent } = table.wire;
   // What such a bank denies is never shown either.

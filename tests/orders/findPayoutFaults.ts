@@ -204,9 +204,7 @@ function leftOn(table: Table, page: Page): string[] {
   // A tab that nobody has turned to is asked for when somebody does.
   const isListed =
     table.tabs().length === 1 && wire.sent.filter(one => one.path === 'withdrawal-list').at(-1)?.end === 200;
-  // What a copy has said is so until the next question, where the push is lost.
-  const isOld = table.setting.lagsMs && payoutsAt(table).isMissed;
-  if (router.current().path === '/withdrawal' && isListed && !isOld) {
+  if (router.current().path === '/withdrawal' && isListed) {
     const made = withdrawalsOf(table);
     const listed = withdrawal.pending.map(({ withdrawalId }) => withdrawalId);
     for (const { id } of made.filter(isOpen)) if (!listed.includes(id)) faults.push(`${id} is not listed`);

@@ -185,6 +185,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return { user: { balanceData } };
   },
   lang: () => ({ user: { lang: 'en' } }),
+  locale: (_, nth) => ({ locale: of(['es', 'ar', 'en'], nth) ?? 'en' }),
   transport: (_, nth) => ({ transport: nth % 2 === 0 ? 'http' : 'socket' }),
   currency: (table, nth) => {
     const { currency } = dataOf(table, table.token);

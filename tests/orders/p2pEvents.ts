@@ -5,7 +5,7 @@ import { buttonsOf, findAll, leadsAway, methodsOf, nameOf, of, press } from './c
 import { settle, type Table, type Take } from './createTable';
 import { answerAll } from './networkEvents';
 import { PLAYER_EVENTS } from './playerEvents';
-import { seenAt } from './watchTable';
+import { CANCELS, seenAt } from './watchTable';
 
 const isPayment = (path: string): boolean => /create|cancel|complete|session/.test(path);
 
@@ -91,7 +91,9 @@ export const P2P_EVENTS: Readonly<Record<string, Take>> = {
     return paths.length === 0 ? null : `answer ${paths.join()}`;
   },
   cancel: async ({ page }, nth) => {
-    const find = () => buttonsOf(page()).filter(one => /cancel/i.test(one.textContent ?? ''));
+    const { t } = page().cashier.translator;
+    const find = () =>
+      buttonsOf(page()).filter(one => CANCELS.some(id => one.textContent?.startsWith(t(id))));
     const [button] = find();
     if (!button) return null;
     await press(button);

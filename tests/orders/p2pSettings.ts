@@ -2,6 +2,7 @@ import { terseInvoices, unknowing } from './bends';
 import { SCORE_EVENTS, standInForScore } from './captchaEvents';
 import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
+import { FILE_EVENTS } from './fileEvents';
 import { P2P_EVENTS, P2P_WEIGHTS } from './p2pEvents';
 import { watchTable } from './watchTable';
 
@@ -37,6 +38,11 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...rare,
     weights: { ...P2P_WEIGHTS, tab: 6 },
   },
+  'Russia, two widgets on one page': {
+    ...rare,
+    areTabsWidgets: true,
+    weights: { ...P2P_WEIGHTS, tab: 6 },
+  },
   'Russia, whose bank is four minutes ahead': {
     ...rare,
     aheadMs: 240_000,
@@ -60,6 +66,12 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     ...rare,
     events: { ...P2P_EVENTS, ...CLOCK_EVENTS },
     weights: { ...P2P_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 1 },
+  },
+  'Russia, whose files come late': {
+    ...rare,
+    areFilesLate: true,
+    events: { ...P2P_EVENTS, ...FILE_EVENTS },
+    weights: { ...P2P_WEIGHTS, file: 8, files: 10, drop: 3 },
   },
   'Russia, whose requests arrive late': {
     ...rare,

@@ -30,7 +30,7 @@ const typedIn = (table: Table): Map<string, string> =>
 
 /** What one tab has stored the others hear of. */
 async function tellTabs(table: Table, before: Record<string, string>): Promise<void> {
-  if (table.tabs().length < 2) return;
+  if (table.tabs().length < 2 || table.setting.areTabsWidgets) return;
   const after = table.browser.stored();
   const changed = Object.keys({ ...before, ...after }).filter(key => before[key] !== after[key]);
   await act(async () => {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { createTable, type Setting, settle, type Table } from './createTable';
+import { FILE_EVENTS } from './fileEvents';
 import { installLocks } from './installLocks';
 import { type Step, takeStep } from './takeStep';
 
@@ -29,6 +30,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   list: 6,
   window: 1,
   tab: 1,
+  move: 1,
   host: 2,
   change: 2,
 };
@@ -79,6 +81,8 @@ export async function walk(
       const said = await takeStep(table, one);
       if (said === null) continue;
       log.push(`${said} → ${table.page().cashier.router.current().path}`);
+      // The shell's own failure screen has one way on.
+      if (table.page().failures.length > 0) await table.reload();
       const faults = [...table.found, ...rules.always(table)];
       if (faults.length > 0) return { faults, log };
     }
@@ -95,10 +99,12 @@ export async function walk(
         await table.wire.hear(call);
         await act(async () => table.wire.deliver(call));
       }
+      await FILE_EVENTS.files(table);
       for (const push of table.wire.news()) await act(async () => table.wire.tell(push));
       await act(async () => vi.advanceTimersByTimeAsync(ROUND_MS));
       table.wire.timeOut();
       await settle();
+      if (table.page().failures.length > 0) await table.reload();
       const faults = rules.always(table);
       if (faults.length > 0) return { faults, log: [...log, 'all arrives'] };
     }

@@ -31,6 +31,9 @@ export const seenAt = memoryOf<Seen>(({ wire, clocks }) => ({
   at: clocks.felt(),
 }));
 
+/** The buttons that cancel an invoice, and one that is being made. */
+export const CANCELS = ['p2p.cancel.confirm', 'p2p.cancel'] as const;
+
 /** Mirrors the public state of each page, as the shell does, and notes what the player cancels. */
 export function watchTable(table: Table, { cashier, messages, root }: TestCashier): void {
   const seen = seenAt(table);
@@ -47,12 +50,12 @@ export function watchTable(table: Table, { cashier, messages, root }: TestCashie
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      const wish = /^Yes, cancel|^Cancel this deposit/.exec(button?.textContent ?? '')?.[0];
+      const wish = CANCELS.find(id => button?.textContent?.startsWith(cashier.translator.t(id)));
       // Each tab hears its own clicks.
       if (wish === undefined || !root.contains(button)) return;
       const p2p = cashier.resource<{ creation?: { requestId: string } | null }>('p2p', () => ({}));
       // An invoice may be cancelled while another deposit is still being made.
-      const requestId = wish === 'Yes, cancel' ? null : p2p.creation?.requestId;
+      const requestId = wish === 'p2p.cancel.confirm' ? null : p2p.creation?.requestId;
       for (const id of [cashier.transaction.depositId, cashier.deposit.depositId, requestId])
         if (id) seen.cancelled.add(id);
     },

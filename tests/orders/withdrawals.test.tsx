@@ -3,6 +3,7 @@ import { legalWalks } from '../support/unit/legalRuns';
 import { odd, terse } from './bends';
 import { CLOCK_EVENTS } from './clockEvents';
 import type { Setting } from './createTable';
+import { FILE_EVENTS } from './fileEvents';
 import { findLeftCoinFaults } from './findLeftCoinFaults';
 import { findPayoutFaults } from './findPayoutFaults';
 import { OFFER_EVENTS } from './offerEvents';
@@ -29,6 +30,12 @@ const IN_TWO_TABS = { weights: { ...PAYOUT_WEIGHTS, tab: 4 } };
 const SETTINGS: Readonly<Record<string, Setting>> = {
   'who withdraws': WITHDRAWS,
   'who withdraws in two tabs': { ...WITHDRAWS, ...IN_TWO_TABS },
+  'who withdraws at two widgets on one page': {
+    ...WITHDRAWS,
+    ...IN_TWO_TABS,
+    isRare: true,
+    areTabsWidgets: true,
+  },
   'who pays in and out in two tabs': {
     ...WITHDRAWS,
     ...IN_TWO_TABS,
@@ -43,6 +50,13 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     events: { ...PAYOUT_EVENTS, ...CLOCK_EVENTS },
     weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 2 },
   },
+  'whose files come late': {
+    ...WITHDRAWS,
+    isRare: true,
+    areFilesLate: true,
+    events: { ...PAYOUT_EVENTS, ...FILE_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, file: 6, files: 8, drop: 3, language: 2 },
+  },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
   'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },
   'whose storage is denied, full or emptied': {
@@ -52,6 +66,14 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'who redeems sweep coins': REDEEMS,
   'who buys packages': { ...REDEEMS, page: 'deposit' },
+  'whose packages and files come late': {
+    ...REDEEMS,
+    isRare: true,
+    page: 'deposit',
+    areFilesLate: true,
+    events: { ...PAYOUT_EVENTS, ...FILE_EVENTS },
+    weights: { ...PAYOUT_WEIGHTS, file: 6, files: 8, drop: 3, language: 2 },
+  },
   'whose packages go': {
     ...REDEEMS,
     isRare: true,

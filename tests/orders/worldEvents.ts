@@ -36,6 +36,20 @@ export const WORLD_EVENTS = {
     await table.reload();
     return 'reload';
   },
+  // In the page, as a framework's or a host's own code does; perhaps with an await while it is nowhere.
+  move: async (table, nth) => {
+    const { element, root } = table.page().cashier.handle;
+    const { activeElement } = root;
+    await act(async () => {
+      if (nth % 2 === 0) element.remove();
+      await Promise.resolve();
+      document.body.append(element);
+      // No browser keeps the focus: the player puts it back.
+      if (activeElement instanceof HTMLElement) activeElement.focus();
+    });
+    await settle();
+    return 'the host moves it';
+  },
   tab: async (table, nth) => {
     if (nth % 4 !== 0) return null;
     await table.turnTo();

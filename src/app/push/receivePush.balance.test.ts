@@ -30,7 +30,7 @@ it.each([
   ['deposit.status', 'depositId', 'accepted', 'on-screen'],
   ['withdrawal.status', 'withdrawalId', 'waiting', 'on-screen'],
 ])(
-  '[DEP-09] [WD-02] nor does one from before an end that told none (%s by %s, %s); one of another payment counts',
+  '[DEP-09] [WD-02] nor does one from before an end that told none (%s by %s, %s); one of another payment counts, as does the end itself',
   async (type, name, status, shown) => {
     const { cashier } = await createTestCashier();
     cashier.transaction.depositId = shown;
@@ -42,6 +42,8 @@ it.each([
     expect(cashier.user.balance?.amount).toBe(150);
     push('x-2', { status, balance: 90 });
     expect(cashier.user.balance?.amount).toBe(90);
+    push('x-1', { status: 'processed', balance: 170 });
+    expect(cashier.user.balance?.amount).toBe(170);
   },
 );
 

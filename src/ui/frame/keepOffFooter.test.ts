@@ -65,4 +65,34 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     region.before(late);
     await vi.waitFor(() => expect(offset(region)).toBe('84px'));
   });
+
+  it.each(['ltr', 'rtl'])(
+    'stands beside a column that leaves room for it (%s), and no longer once it is narrow',
+    async dir => {
+      const region = show();
+      const frame = region.parentElement as HTMLElement;
+      frame.dir = dir;
+      frame.getBoundingClientRect = () => new DOMRect(0, 0, 768, FRAME_PX);
+      const late = document.createElement('div');
+      late.className = 'footer';
+      stand(late, 716, 800);
+      const button = document.createElement('button');
+      const standFor = (px: number) => {
+        button.getBoundingClientRect = () => new DOMRect(dir === 'rtl' ? 768 - 16 - px : 16, 716, px, 54);
+      };
+      standFor(432);
+      late.append(button);
+      const body = document.createElement('div');
+      body.className = 'body--split';
+      region.before(body, late);
+      await vi.waitFor(() => expect(region.style.paddingInlineStart).toBe('472px'));
+      expect(region.style.alignItems).toBe('flex-end');
+      expect(offset(region)).toBe('0px');
+      standFor(480);
+      window.dispatchEvent(new Event('resize'));
+      expect(region.style.paddingInlineStart).toBe('');
+      expect(region.style.alignItems).toBe('');
+      expect(offset(region)).toBe('84px');
+    },
+  );
 });

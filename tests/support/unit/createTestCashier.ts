@@ -18,6 +18,8 @@ export interface TestCashierOptions {
   host?: Pick<HostAdapter, 'ask' | 'hasApp'>;
   handed?: CashierHandle['handed'];
   isTokenRenewed?: boolean;
+  /** Without the texts and kinds that come after the list. */
+  isBare?: boolean;
   /** In the place of the transport in memory. */
   openTransport?: CashierHandle['openTransport'];
 }
@@ -54,7 +56,7 @@ const usualAnswers: Record<string, FakeAnswer> = {
   events: {},
 };
 
-/** With all its texts and kinds; disposed at the end of the test by itself. */
+/** With all its texts and kinds, unless it is bare; disposed at the end of the test by itself. */
 export async function createTestCashier({
   parent,
   user,
@@ -64,6 +66,7 @@ export async function createTestCashier({
   host,
   handed,
   isTokenRenewed = false,
+  isBare = false,
   openTransport,
 }: TestCashierOptions = {}): Promise<TestCashier> {
   const element = document.createElement('div');
@@ -99,7 +102,7 @@ export async function createTestCashier({
     cashier.dispose();
     element.remove();
   });
-  await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
+  if (!isBare) await Promise.all([cashier.translator.complete(), cashier.loadKinds()]);
   return {
     cashier,
     transports,

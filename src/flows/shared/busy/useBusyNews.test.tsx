@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { snackbars } from '../../../app/Notifications';
+import type { OutgoingMessage } from '../../../host/protocol';
 import { addNotification } from '../../../state/createNotificationsState';
 import { useInFlight } from './useInFlight';
 
@@ -15,13 +16,14 @@ function Sender({ work }: { work: () => Promise<unknown> }) {
   );
 }
 
-async function renderSender(work: () => Promise<unknown>) {
+async function renderSender(work: () => Promise<unknown>, options: Parameters<typeof renderCashier>[0] = {}) {
   vi.useFakeTimers();
-  const { cashier } = await renderCashier({}, <Sender work={work} />);
+  const { cashier, transport } = await renderCashier(options, <Sender work={work} />);
   const press = () => act(async () => screen.getByRole('button', { name: 'Send' }).click());
   return {
     announcer: cashier.announcer,
     notifications: cashier.notifications,
+    transport,
     press,
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -96,6 +98,62 @@ describe('[ERR-02] [ERR-03] a browser that knows of no network', () => {
     await wait(4_000);
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     await wait(2_000);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+});
+
+describe('[ERR-02] [API-03] a socket that is lost', () => {
+  beforeAll(async () => void (await snackbars.load()));
+
+  const MESSAGE = 'Network connection failed';
+  async function renderLost(kind: 'socket' | 'http' = 'socket') {
+    let tell = (_: OutgoingMessage): void => {};
+    const sender = await renderSender(() => new Promise(() => {}), {
+      parent: { transport: kind },
+      prepare: ({ cashier }) =>
+        Object.assign(cashier.handle, {
+          onMessage: (listener: typeof tell) => {
+            // One of before: nobody can say whether it is so still.
+            listener({ messageType: 'onSocketReconnectAttempt', attempt: 1 });
+            tell = listener;
+            return () => {};
+          },
+        }),
+    });
+    const lose = () => act(async () => tell({ messageType: 'onSocketReconnectAttempt', attempt: 1 }));
+    return { ...sender, lose };
+  }
+
+  it('is told once the player has waited for 5 s, until it is back', async () => {
+    const { press, wait, lose, transport } = await renderLost();
+    await press();
+    await wait(10_000);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    await lose();
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    await wait(10_000);
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+    await act(async () => transport.reconnect());
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+
+  it('was lost before the press', async () => {
+    const { press, wait, lose } = await renderLost();
+    await lose();
+    await wait(10_000);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    await press();
+    await wait(4_900);
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    await wait(200);
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+  });
+
+  it('is nothing to a player whose calls go over HTTP by now', async () => {
+    const { press, wait, lose } = await renderLost('http');
+    await lose();
+    await press();
+    await wait(10_000);
     expect(screen.queryByText(MESSAGE)).toBeNull();
   });
 });

@@ -35,6 +35,20 @@ it.each([
   },
 );
 
+it('[DEP-09] [WD-02] over the socket asks once more half a minute later, and after each return: a copy of the bank’s data may have answered, and the push be lost', async () => {
+  const { cashier, transport } = await createTestCashier({ parent: { transport: 'socket' } });
+  vi.useFakeTimers();
+  const ask = vi.fn();
+  keepAsking(cashier, cashier.signal, ask);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledOnce();
+  transport.reconnect();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
 it('[DEP-09] asks once when the player returns, and not when they leave', async () => {
   const { cashier } = await createTestCashier();
   vi.useFakeTimers();

@@ -4,7 +4,8 @@ import { onReturn } from './onReturn';
 
 /**
  * Keeps a list up to date: asks on each return, and every so often over HTTP, which has no pushes, or while something
- * `isUnnamed`, so that no push can be about it.
+ * `isUnnamed`, so that no push can be about it. A first answer may be a copy's of the bank's data that lags behind, and
+ * the push about it be lost: it is asked for once more.
  */
 export function keepAsking(
   cashier: Cashier,
@@ -12,12 +13,18 @@ export function keepAsking(
   ask: () => void,
   isUnnamed = (): boolean => false,
 ): void {
-  onReturn(cashier, signal, ask);
+  let isDoubtful = true;
+  onReturn(cashier, signal, () => {
+    isDoubtful = true;
+    ask();
+  });
   if (signal.aborted) return;
   const { ownerDocument: document } = cashier.handle.element;
   const timer = setInterval(() => {
-    const isDue = cashier.parent.transport === 'http' || isUnnamed();
-    if (isDue && document.visibilityState !== 'hidden') ask();
+    const isDue = isDoubtful || cashier.parent.transport === 'http' || isUnnamed();
+    if (!isDue || document.visibilityState === 'hidden') return;
+    isDoubtful = false;
+    ask();
   }, STATUS_POLL_MAX_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -2,10 +2,19 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import type { Sum } from '../../../domain/money/Sum';
-import { findPending } from '../../../flows/deposit/pending/pendingList';
+import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
+import {
+  findPending,
+  type PendingDeposit,
+  pendingDeposits,
+} from '../../../flows/deposit/pending/pendingList';
+import { mayStillArrive } from '../../../flows/shared/creation/isNotMade';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';
+
+/** After this time a copy of the bank's data that has not heard of a deposit yet is asked once more. */
+export const LAG_MS = 2_000;
 
 /** An answer that names its deposit. */
 export type AnswerWithId = P2PAnswer & { depositId: string };
@@ -16,7 +25,30 @@ export const checkP2P = (
   { name }: PaymentMethod,
   signal: AbortSignal = cashier.signal,
 ): Promise<P2PAnswer> =>
-  cashier.client.call(depositCheck, { paymentMethod: name, selectedCountry: regionOf(cashier) }, { signal });
+  cashier.client
+    .call(depositCheck, { paymentMethod: name, selectedCountry: regionOf(cashier) }, { signal })
+    .catch((error: unknown) => {
+      if (isDepositUnknown(error)) return { exists: false };
+      throw error;
+    });
+
+/**
+ * The player's deposit of this method that was made so lately that the bank may have asked a copy of its data which has
+ * not heard of it. Of one that the bank names its word counts.
+ */
+export const madeJustNow = (
+  cashier: Cashier,
+  { name }: PaymentMethod,
+  answer: P2PAnswer,
+): PendingDeposit | undefined =>
+  pendingDeposits(cashier).find(
+    ({ depositId, paymentMethod, cancelledOn, createdAt }) =>
+      depositId !== null &&
+      depositId !== answer.depositId &&
+      paymentMethod === name &&
+      !cancelledOn &&
+      mayStillArrive(Date.parse(createdAt)),
+  );
 
 export const hasDepositId = (answer: P2PAnswer): answer is AnswerWithId => answer.depositId !== undefined;
 

@@ -11,6 +11,7 @@ import {
   p2pMethod,
 } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { submitDeposit } from '../../../flows/deposit/submit/submitDeposit';
 import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
@@ -109,6 +110,7 @@ describe('[P2P-02] creating a P2P deposit', () => {
     submit();
     await done();
     const [{ requestId: known } = {}] = transport.sent(CREATE);
+    pendingList.drop(cashier, cashier.transaction);
     cashier.router.navigate(BASE, { isReset: true });
     transport.answer(CREATE, networkFailure());
     transport.answer('deposit-check', { exists: false });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
@@ -85,6 +85,33 @@ describe('[P2P-01] choosing a P2P method', () => {
     expect(test.path()).toBe(BASE);
   });
 
+  it.each([
+    [5, COMPLETE],
+    [31, BASE],
+  ])(
+    '[DEP-01] where the bank knows of none, one that was made here %s s ago leads to %s',
+    async (age, path) => {
+      const test = await prepare({ 'deposit-check': { exists: false } });
+      const createdAt = new Date(Date.now() - age * 1_000).toISOString();
+      const ids = { depositId: 'd-1', requestId: 'r-1', createdAt };
+      keepIntent(test.cashier, { method: p2pMethod, amount: 100, fields: {} }, ids);
+      const { signal } = new AbortController();
+      await enterP2P(test.cashier, { ...p2pMethod, name: 'another' }, { signal, isReplacing: false });
+      expect(test.path()).toBe(BASE);
+      await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
+      expect(test.path()).toBe(path);
+      expect(test.cashier.transaction.depositId).toBe(age === 5 ? 'd-1' : null);
+    },
+  );
+
+  it('one that was made just now has its form, where the bank says that it is cancelled', async () => {
+    const test = await prepare({ 'deposit-check': existing({ status: 'AUTO_CANCELED' }) });
+    const intent = { method: p2pMethod, amount: 100, fields: {} };
+    keepIntent(test.cashier, intent, { depositId: 'd-1', requestId: 'r-1' });
+    await enterP2P(test.cashier, p2pMethod, { signal: new AbortController().signal, isReplacing: false });
+    expect(test.path()).toBe(BASE);
+  });
+
   it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
     const created = new Date(Date.now() - 60_000).toISOString();
     const answers = { 'bank-get': { bank_type: 'humo' } };
@@ -119,6 +146,26 @@ describe('[P2P-01] choosing a P2P method', () => {
     );
     expect(test.path()).toBe(BASE);
     expect(test.cashier.deposit).toMatchObject({ depositId: null, extraFields: [] });
+  });
+
+  it('[DEP-14] [API-04] the host hears of one whose request a copy of the bank’s data knows a moment later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const unknown = refusal(404, 'banking.depositUnknown');
+    const { cashier, transport, told } = await prepare({
+      'deposit-check': existing(),
+      'deposit-status': unknown,
+      'bank-get': networkFailure(),
+    });
+    const intent = { method: p2pMethod, amount: 100, fields: {} };
+    keepIntent(cashier, intent, { depositId: null, requestId: 'r-1' });
+    const { signal } = new AbortController();
+    await enterP2P(cashier, p2pMethod, { signal, isReplacing: false });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(transport.sent('deposit-status').filter(({ requestId }) => requestId === 'r-1')).toHaveLength(1);
+    transport.answer('deposit-status', { depositId: 'd-1', status: 'waiting' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
+    expect(pendingList.read(cashier)).toMatchObject([{ depositId: 'd-1' }]);
   });
 
   it.each([true, false])(

@@ -2,7 +2,6 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
-import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
@@ -13,7 +12,7 @@ import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { checkP2P, hasDepositId, keptSum } from './checkP2P';
+import { checkP2P, hasDepositId, keptSum, madeJustNow } from './checkP2P';
 import { invoiceOf } from './invoiceOf';
 import { identifyLostCreates, lostCreates } from './lostCreates';
 import { fillBank, openAskedForm, openInvoice, openStatus } from './openInvoice';
@@ -39,12 +38,7 @@ export async function enterP2P(
   // deposit-check may not know a deposit that is still being created: the form shows the creation, and its
   // answer leads on.
   if (creationBy(p2pOf(cashier), method)) return toForm();
-  const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group)).catch(
-    (error: unknown): P2PAnswer => {
-      if (isDepositUnknown(error)) return { exists: false };
-      throw error;
-    },
-  );
+  const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group));
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
@@ -52,9 +46,10 @@ export async function enterP2P(
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
     // no second deposit is created. Of one that they have cancelled the player was shown nothing
     // to pay, and of one that was denied they have read that it was not made.
-    const latest = lostCreates(cashier, method).find(
-      lost => !lost.cancelledOn && !lost.isDenied && mayArriveUnwatched(lost),
-    );
+    const latest =
+      lostCreates(cashier, method).find(
+        lost => !lost.cancelledOn && !lost.isDenied && mayArriveUnwatched(lost),
+      ) ?? madeJustNow(cashier, method, answer);
     return latest ? openPendingDeposit(cashier, latest) : toForm();
   }
   const { depositId } = answer;

@@ -3,11 +3,12 @@ import { isCashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { namePending, type PendingDeposit, storedDeposits } from '../../../flows/deposit/pending/pendingList';
 import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
-import { isNotMade, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
+import { isNotMade, mayStillArrive, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
+import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
-import { type AnswerWithId, askedSum } from './checkP2P';
+import { type AnswerWithId, askedSum, LAG_MS } from './checkP2P';
 
 /**
  * Creating calls for this method whose answers never arrived: their pages were closed, or gave up waiting (API-04), or
@@ -29,7 +30,7 @@ export async function identifyLostCreates(
   method: PaymentMethod,
   answer: AnswerWithId,
 ): Promise<void> {
-  const { transaction } = cashier;
+  const { transaction, signal } = cashier;
   const { depositId: found } = answer;
   const sum = askedSum(answer)?.amount ?? answer.payment_amount;
   const isOther = ({ amount }: PendingDeposit) => Number(amount !== sum);
@@ -37,7 +38,13 @@ export async function identifyLostCreates(
   const asked = likeliestFirst.map(async lost => {
     // A page that is still making it tells its own host.
     const isElsewhere = await isBeingMade(cashier, 'deposit', Date.parse(lost.createdAt));
-    const made = isElsewhere ? null : await askDepositId(cashier, lost.requestId ?? '').catch(() => null);
+    const ask = () => askDepositId(cashier, lost.requestId ?? '').catch(() => null);
+    let made = isElsewhere ? null : await ask();
+    // A copy of the bank's data may not have heard of it yet.
+    if (made === null && !isElsewhere && mayStillArrive(Date.parse(lost.createdAt))) {
+      await sleep(LAG_MS, signal).catch(() => {});
+      made = await ask();
+    }
     return { lost, made };
   });
   for (const { lost, made } of await Promise.all(asked)) {

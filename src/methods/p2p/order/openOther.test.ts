@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { asked, BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
-import { pendingDeposits } from '../../../flows/deposit/pending/pendingList';
+import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pendingList';
 
 const CHECK = 'deposit-check';
 const LOST = () => new Promise(() => {});
@@ -29,11 +29,25 @@ it('[P2P-01] [DEP-01] a form that stands open in another tab leads to the deposi
   expect(told('onCreateTransaction')).toEqual([]);
 });
 
+it('[P2P-01] [DEP-01] one that was made there just now is led to, also where a copy of the bank’s data knows of none', async () => {
+  const unknown = refusal(404, 'banking.depositUnknown');
+  const { submit, done, path, transport, cashier } = await openTwo({
+    answers: { [CHECK]: unknown, ...BANK },
+  });
+  submit();
+  await done();
+  expect(path()).toBe('/deposit/complete');
+  expect(cashier.transaction.depositId).toBe('d-1');
+  expect(transport.sent(CREATE)).toEqual([]);
+});
+
 it.each([
   ['knows of none', refusal(404, 'banking.depositUnknown')],
   ['has closed it', { ...p2pAnswer({ status: 'AUTO_CANCELED' }), exists: true }],
 ])('[P2P-01] a deposit is made where the bank %s', async (_, answer) => {
   const { submit, done, transport, cashier } = await openTwo({ answers: { [CHECK]: answer, ...BANK } });
+  const [first] = pendingDeposits(cashier);
+  if (first) pendingList.put(cashier, { ...first, createdAt: new Date(Date.now() - 31_000).toISOString() });
   submit();
   await done();
   expect(transport.sent(CREATE)).toHaveLength(1);

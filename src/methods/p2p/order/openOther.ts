@@ -1,12 +1,10 @@
-import type { P2PAnswer } from '../../../api/contract/p2p';
-import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { storedDeposits } from '../../../flows/deposit/pending/pendingList';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { checkP2P } from './checkP2P';
+import { checkP2P, madeJustNow } from './checkP2P';
 import { isOrderOver } from './enterP2P';
 
 /**
@@ -26,12 +24,11 @@ export async function openOther(
   const isHere = stillHere(cashier);
   let other = others.find(one => one.depositId === null && mayArriveUnwatched(one));
   if (!other) {
-    const answer = await checkP2P(cashier, method).catch((error: unknown): P2PAnswer => {
-      if (isDepositUnknown(error)) return { exists: false };
-      throw error;
-    });
+    const answer = await checkP2P(cashier, method);
     const isOpen = answer.exists !== false && !isOrderOver(answer);
-    other = others.find(one => isOpen && one.depositId === answer.depositId);
+    other =
+      others.find(one => isOpen && one.depositId === answer.depositId) ??
+      madeJustNow(cashier, method, answer);
   }
   if (!isHere()) return true;
   if (other) void openPendingDeposit(cashier, other);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
@@ -35,6 +35,26 @@ describe('[P2P-01] a deposit on the list that was left open', () => {
     expect(path()).toBe(INVOICE);
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
     await expect.poll(() => p2pOf(cashier).invoice?.bank).toBe('Humo');
+  });
+
+  it('leads to the card also where a copy of the bank’s data hears of it a moment later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { path, cashier, transport } = await reopen({ 'deposit-check': { exists: false } });
+    expect(path()).toBe(COMPLETE);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(transport.sent('deposit-check')).toHaveLength(2);
+    transport.answer('deposit-check', p2pAnswer({ exists: true }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(path()).toBe(INVOICE);
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
+  });
+
+  it('is asked for no more once the player has left it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { cashier, transport } = await reopen({ 'deposit-check': { exists: false } });
+    cashier.router.navigate('/deposit');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(transport.sent('deposit-check')).toHaveLength(1);
   });
 
   it('[P2P-02] [ROUTE-08] leads to its form in place of its status where it asks for fields', async () => {

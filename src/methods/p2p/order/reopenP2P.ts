@@ -2,8 +2,9 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
+import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
-import { checkP2P, hasDepositId, keptSum } from './checkP2P';
+import { checkP2P, hasDepositId, keptSum, LAG_MS, madeJustNow } from './checkP2P';
 import { isOrderOver } from './enterP2P';
 import { isTransferOver } from './followP2P';
 import { invoiceOf } from './invoiceOf';
@@ -13,7 +14,7 @@ import { fillBank, openAskedForm, openInvoice } from './openInvoice';
 /**
  * Goes from the status of an open deposit to its invoice. No card is stored here, so only the server can say
  * where to pay. The player stays where they are if the server has another deposit, none, or one that has
- * ended.
+ * ended; one that was made just now is asked for again.
  */
 export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { transaction } = cashier;
@@ -28,8 +29,15 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   if (!isOnPage() || depositId === null) return;
   const isHere = () => isOnPage() && transaction.depositId === depositId;
   const answer = await checkP2P(cashier, method);
-  if (!hasDepositId(answer) || answer.depositId !== depositId || isOrderOver(answer)) return;
   if (!isHere() || isTransferOver(transaction)) return;
+  if (madeJustNow(cashier, method, answer)?.depositId === depositId) {
+    const again = () => (isHere() ? reopenP2P(cashier, method) : undefined);
+    sleep(LAG_MS, cashier.signal)
+      .then(again)
+      .catch(() => {});
+    return;
+  }
+  if (!hasDepositId(answer) || answer.depositId !== depositId || isOrderOver(answer)) return;
   // The deposit asks for fields, but its page closed before the player saw them.
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing: true });
   const invoice = invoiceOf(cashier, answer);

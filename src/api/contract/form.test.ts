@@ -35,6 +35,20 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
     [{ value: true }, { value: 'true' }],
     [{ value: 20 }, { value: '20' }],
     [
+      {
+        items: [
+          { value: true, text: 'Yes' },
+          { value: false, text: 'No' },
+        ],
+      },
+      {
+        items: [
+          { value: 'true', text: 'Yes' },
+          { value: 'false', text: 'No' },
+        ],
+      },
+    ],
+    [
       { items: ['kfh', 7, null, { value: 'nbk', text: 'NBK' }] },
       {
         items: [

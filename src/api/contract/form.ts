@@ -38,11 +38,13 @@ const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undefined, S
     validate(value, struct, { coerce: true })[0] ? absent : value,
   );
 
+const ValueStruct: Describe<string> = coerce(TextStruct, boolean(), String);
+
 /** Not a choice in `{value}`, but its value alone. */
 const FormItemStruct: Describe<FormItem> = coerce(
   shape({
     text: TextOrNoneStruct,
-    value: TextStruct,
+    value: ValueStruct,
     code: optional(TextStruct),
     prefix: optional(TextStruct),
     example: optional(TextStruct),
@@ -91,7 +93,7 @@ export const FormFieldStruct: Describe<FormField> = shape({
   label: orLost(TextOrNoneStruct, ''),
   mask: orLost(TextStruct),
   validations: orLost(readableOf(shape({ regex: string(), message: TextOrNoneStruct }), 0)),
-  value: coerce(optional(TextStruct), boolean(), String),
+  value: optional(ValueStruct),
   // Some servers write the words of an empty list as a choice without a value.
   items: optional(readableOf(FormItemStruct)),
   isHidden: optional(boolean()),

@@ -46,6 +46,19 @@ it('[ERR-03] [IND-01] what was said of a try goes with the next', async () => {
   expect(notifications.list).toEqual([]);
 });
 
+it('[API-04] [IND-01] a bank that repeats its answer to an id, also that it has failed, is asked under another one in the end', async () => {
+  const { cashier, transport } = await createTestCashier();
+  transport.answer('deposit-prepare', refusal(500));
+  cashier.router.navigate('/deposit/india');
+  for (let press = 0; press < 3; press++) {
+    submitIndia(cashier, { method: sampleMethod({ cardViewType: 'india' }), amount: 500, fields: {} });
+    await vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
+  }
+  const [first, second, third] = transport.sent('deposit-prepare').map(({ requestId }) => requestId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 it('[DEP-01] [IND-01] while another tab makes a deposit none is prepared, and the player reads why', async () => {
   const request = (_: string, __: object, run: (lock: null) => Promise<void>) => run(null);
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });

@@ -51,12 +51,13 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     const payload = { paymentMethod: method.name, ...(selectedCountry && { selectedCountry }) };
     const request = intentOf({ intent: null }, payload, content => invoices.find(cashier, content));
     const { requestId } = request;
+    const isUnclear = invoices.read(cashier).some(kept => kept.requestId === requestId);
     invoices.keep(cashier, request, {});
     const prepared = await client
       .call(depositPrepare, { ...payload, requestId }, { signal, reference: requestId })
       .catch(error => {
         // An answer that cannot be read would come again under the same id.
-        if (!keepsId(error) || error.kind === 'schema') invoices.forget(cashier, requestId);
+        if (!keepsId(error, isUnclear) || error.kind === 'schema') invoices.forget(cashier, requestId);
         throw error;
       });
     invoices.forget(cashier, requestId);

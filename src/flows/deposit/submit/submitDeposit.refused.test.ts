@@ -69,6 +69,29 @@ describe('a refused deposit', () => {
   );
 });
 
+it('[API-04] a bank that repeats its answer to an id, also that it has failed, is asked under another one in the end', async () => {
+  vi.useFakeTimers();
+  const answered = new Map<unknown, unknown>();
+  const { submit, cashier, transport, path } = await open(
+    ({ requestId }: { requestId: string }) => {
+      const answer = answered.get(requestId) ?? (answered.size === 0 ? refusal(503) : created());
+      answered.set(requestId, answer);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    { answers: { 'deposit-status': refusal(404, 'banking.depositUnknown') } },
+  );
+  for (let press = 0; press < 3; press++) {
+    submit();
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  const [first, second, third] = transport.sent(CREATE).map(({ requestId }) => requestId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(path()).toBe('/deposit/complete');
+  expect(pendingDeposits(cashier)).toHaveLength(1);
+});
+
 it.each([401, 422, 429])(
   '[API-04] sent again and refused with %s, the first call may have made it all the same: its id and its entry stay',
   async status => {

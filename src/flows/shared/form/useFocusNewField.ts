@@ -6,9 +6,9 @@ import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 
 /**
- * DEP-03: announces fields that the server asks for after a submit, and focuses the first new one: it may be
- * out of sight, and the button would seem to have done nothing. Fields that follow from a triggered one do
- * not move the focus.
+ * DEP-03: announces fields that the server asks for after a submit, and focuses the first new one that can be
+ * filled in: it may be out of sight, and the button would seem to have done nothing. Fields that follow from a
+ * triggered one do not move the focus.
  */
 export function useFocusNewField(element: RefObject<HTMLFormElement | null>): void {
   const { deposit, announcer } = useCashier();
@@ -19,11 +19,11 @@ export function useFocusNewField(element: RefObject<HTMLFormElement | null>): vo
     if (round.current === earlierFields) return;
     round.current = earlierFields;
     const before = new Set(earlierFields.map(({ name }) => name));
-    const fresh = extraFields.find(({ name, isHidden }) => !isHidden && !before.has(name));
-    if (!fresh) return;
+    const fresh = extraFields.flatMap(({ name, isHidden }) => (isHidden || before.has(name) ? [] : name));
+    if (fresh.length === 0) return;
     announce(announcer, t('form.fieldsRequired'));
-    const inputs = element.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    const field = [...inputs].find(input => input.getAttribute('name') === fresh.name);
+    const inputs = element.current?.querySelectorAll<HTMLElement>('[name]:not([disabled])') ?? [];
+    const field = [...inputs].find(input => fresh.includes(input.getAttribute('name') ?? ''));
     field?.scrollIntoView({ block: 'center' });
     giveFocus(field);
   }, [element, announcer, t, extraFields, earlierFields]);

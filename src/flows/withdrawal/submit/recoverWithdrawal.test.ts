@@ -219,6 +219,20 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(Object.keys(localStorage)).toEqual(['cashier.told']);
   });
 
+  it('[API-04] [WD-02] a bank that repeats its answer to an id, also that it has failed, is asked under another one in the end', async () => {
+    const test = await start({
+      'withdrawal-create': refusal(500),
+      'withdrawal-status': refusal(404, 'banking.withdrawalUnknown'),
+    });
+    for (let press = 0; press < 3; press++) {
+      submitWithdrawal(test.cashier);
+      await settle();
+    }
+    const [first, second, third] = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   it('[API-04] [USER-09] the id is no other player’s, also where only the tokens of their users tell them apart', async () => {
     const lost = { 'withdrawal-create': networkFailure(), 'withdrawal-status': networkFailure() };
     const idOf = async (token: string) => {

@@ -102,7 +102,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     if (isUnclear || error.isOutcomeUnknown) {
       if (await recoverWithdrawal(cashier, { draft, requestId, error })) return;
     }
-    if (keepsId(error, isUnclear)) notMade.put(cashier, requestId);
+    if (keepsId(error, intent.isUnclear || kept !== undefined)) notMade.put(cashier, requestId);
     else {
       withdrawal.intent = null;
       keptWithdrawals.forget(cashier, requestId);

@@ -56,16 +56,42 @@ describe('[P2P-03] cancelling an invoice', () => {
     expect(pendingDeposits(cashier)).toHaveLength(1);
   });
 
-  it.each([{ status: 'closed' }, { status: 1 }, { status: '0' }, {}, undefined])(
-    'answered %j it is',
-    async answer => {
-      const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
+  it.each([
+    [1, 'processed', 'The money is already on its way, so this cannot be cancelled.'],
+    ['0', 'waiting', 'Still being processed'],
+  ])(
+    'answered %j, which may be the result of the call, it is as deposit-status says',
+    async (code, status, content) => {
+      const answers = { 'deposit-cancel': { status: code }, 'deposit-status': { depositId: 'd-1', status } };
+      const { cashier, start, path, transport } = await prepare(answers);
       start();
-      await cancelP2P(cashier);
-      expect(path()).toBe('/deposit');
-      expect(pendingDeposits(cashier)).toEqual([]);
+      expect(await cancelP2P(cashier)).toBe(true);
+      expect(transport.sent('deposit-status')).toContainEqual({ depositId: 'd-1' });
+      expect(path()).toBe(COMPLETE);
+      expect(cashier.notifications.list).toMatchObject([{ content }]);
+      expect(pendingDeposits(cashier)).toHaveLength(1);
     },
   );
+
+  it('answered 1 it is cancelled where deposit-status says so', async () => {
+    const answers = {
+      'deposit-cancel': { status: 1 },
+      'deposit-status': { depositId: 'd-1', status: 'CANCELED' },
+    };
+    const { cashier, start, path } = await prepare(answers);
+    start();
+    await cancelP2P(cashier);
+    expect(path()).toBe('/deposit');
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
+
+  it.each([{ status: 'closed' }, { status: 2 }, {}, undefined])('answered %j it is', async answer => {
+    const { cashier, start, path } = await prepare({ 'deposit-cancel': answer });
+    start();
+    await cancelP2P(cashier);
+    expect(path()).toBe('/deposit');
+    expect(pendingDeposits(cashier)).toEqual([]);
+  });
 
   it('that is taken late leaves another deposit, which was opened meanwhile, where it stands', async () => {
     const cancel = deferred();

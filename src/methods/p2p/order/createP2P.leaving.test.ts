@@ -56,6 +56,24 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
     expect(depositStage(cashier.transaction)).toBe('not-created');
   });
 
+  it('[P2P-03] one that is made while its status is on screen, opened from the list, shows where to pay at once', async () => {
+    const creating = deferred();
+    const { submit, sending, done, path, cashier, transport } = await openP2P(() => creating.promise, {
+      answers: { 'deposit-check': { exists: false } },
+    });
+    submit();
+    await sending();
+    cashier.router.back();
+    const [made] = pendingDeposits(cashier);
+    if (made) void openPendingDeposit(cashier, made);
+    await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(transport.sent('deposit-check')).toHaveLength(1));
+    transport.answer('deposit-check', p2pAnswer());
+    creating.resolve(p2pAnswer());
+    await done();
+    await vi.waitFor(() => expect(path()).toBe(INVOICE));
+  });
+
   it('[DEP-03] fields of one whose player was at another method before its code had come do not join the form there', async () => {
     const fields = [sampleFormField()];
     const { submit, done, cashier, transport } = await openP2P(p2pAnswer({ isFieldsRequired: true, fields }));

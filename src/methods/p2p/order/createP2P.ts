@@ -83,7 +83,7 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
 
 /** Leads to where the player pays, to more fields, or to the list of open deposits if they have gone elsewhere. */
 function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): void {
-  const { deposit } = cashier;
+  const { deposit, transaction } = cashier;
   const { intent, creation, isHere, askedAtMs } = creating;
   const { requestId } = creation;
   if (hasDepositId(answer)) {
@@ -108,8 +108,11 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
   pendingList.drop(cashier, { depositId: null, requestId });
   sendMetric(cashier, depositCreateP2P, intent.method, 'ok');
   const asked = { ...intent, ...askedSum(answer) };
-  if (!isHere()) keepForList(cashier, { intent: asked, requestId, invoice, answer });
-  else if (invoice)
+  if (!isHere()) {
+    keepForList(cashier, { intent: asked, requestId, invoice, answer });
+    // Its status, opened from the list, waits for its id to ask where to pay.
+    if (transaction.requestId === requestId) transaction.depositId ??= depositId;
+  } else if (invoice)
     openInvoice(cashier, { intent, invoice, answer, isFormDone: intent.depositId !== undefined });
   else if (ended) openStatus(cashier, intent, ended, askedAtMs);
   else {

@@ -2,8 +2,9 @@ import { coerce, type, unknown } from 'superstruct';
 import type { Client } from '../../../api/createClient';
 import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
-import { type DepositKey, depositCancel } from '../../../api/operations/deposit';
+import { type DepositKey, depositCancel, depositStatus } from '../../../api/operations/deposit';
 import { isKnownStatus, mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import type { DepositStatus } from '../../../spec/statuses';
 
 /** deposit-cancel with any answer accepted: it may be empty. */
 const CANCEL: Operation<DepositKey, { status: unknown }> = {
@@ -20,16 +21,22 @@ export async function sendCancel(
   which: DepositKey,
   options: { signal: AbortSignal; reference?: string },
 ): Promise<Standing | null> {
-  return standingOf(await client.call(CANCEL, which, options));
-}
-
-/** Unknown statuses do not count, nor do numbers: 0 or 1 may be the result of the call. */
-function standingOf(answer: { status: unknown }): Standing | null {
-  const status = String(answer.status);
-  const told = /\D/.test(status) && isKnownStatus(status) ? mapDepositStatus(status) : 'mistaked';
+  const { status } = await client.call(CANCEL, which, options);
+  let told = statusOf(status, 'mistaked');
+  // 0 or 1: that of the deposit, or the result of the call.
+  if (told !== 'mistaked' && !/\D/.test(String(status))) {
+    const asked = await client.call(depositStatus, which, options).catch((error: unknown) => {
+      if (isCashierError(error) && error.status === 404) return { status: 'mistaked' };
+      throw error;
+    });
+    told = statusOf(asked.status, 'waiting');
+  }
   if (told === 'mistaked') return null;
   return told === 'waiting' ? 'waiting' : 'paid';
 }
+
+const statusOf = (raw: unknown, otherwise: DepositStatus): DepositStatus =>
+  isKnownStatus(raw) ? mapDepositStatus(raw) : otherwise;
 
 /** Whether the server has not judged the deposit: it stands as before, and another try may go through. */
 export const isRetryable = (error: unknown): boolean =>

@@ -49,6 +49,18 @@ describe('the text of a failure', () => {
     expect(failureText(cashier, failure(row))).toBe(row.text);
   });
 
+  it.each([
+    ['of a new payment', undefined, 'No money has moved. You can try again.'],
+    ['of an existing one', 'error.notDone', 'The payment provider could not do this.'],
+  ] as const)(
+    '[USER-09] [ERR-02] of a refused token that the host has renewed, %s, asks for no sign-in',
+    async (_, generic, text) => {
+      const { cashier } = await createTestCashier({ isTokenRenewed: true });
+      const refused = failure({ kind: 'refused', status: 401, text: '' });
+      expect(failureText(cashier, refused, generic)).toBe(text);
+    },
+  );
+
   it('[ERR-03] is in the player’s language', async () => {
     const { cashier } = await createTestCashier();
     await cashier.translator.setLocale('es');

@@ -27,8 +27,9 @@ export function failureText(
   if (error.kind === 'timeout') return text(REQUEST_TIMEOUT_ID);
   if (error.kind !== 'refused' && error.kind !== 'captcha') return text(GENERIC_ERROR_ID);
   // The player need not sign in again: the host has set a new token since, and another try goes through
-  // (USER-09).
-  if (error.status === 401 && handle.isTokenRenewed()) return text(GENERIC_ERROR_ID);
+  // (USER-09). What the server says of a token is no fault of a provider.
+  if (error.status === 401 && handle.isTokenRenewed())
+    return text(generic === GENERIC_ERROR_ID ? 'status.notCreated.text' : GENERIC_ERROR_ID);
   const id = errorTextId(error, has);
   // A refusal without a message has none to show.
   return id === null && !error.isWordless ? error.message : text(id ?? GENERIC_ERROR_ID);

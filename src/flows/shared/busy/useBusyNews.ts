@@ -31,9 +31,12 @@ export function useBusyNews(isBusy: boolean): void {
     let id = 0;
     let hasWaited = false;
     const look = () => {
+      const isInVain = isWithoutNetwork() || (hasWaited && socket.isLost && parent.transport === 'socket');
+      if (isInVain === id > 0) return;
       removeNotification(notifications, id);
-      if (isWithoutNetwork() || (hasWaited && socket.isLost && parent.transport === 'socket'))
-        id = addNotification(notifications, { content: translator.t(NETWORK_ERROR_ID), isLasting: true });
+      id = isInVain
+        ? addNotification(notifications, { content: translator.t(NETWORK_ERROR_ID), isLasting: true })
+        : 0;
     };
     look();
     // A socket is mostly back within a moment.

@@ -50,8 +50,7 @@ export function createTranslator({
   signal,
 }: TranslatorOptions): Translator {
   const english: Messages = asMessages(first);
-  // A text that is still on its way is blank, not its id.
-  const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } }, missing: ' ' });
+  const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } } });
   const reported = new Set<string>();
   let local: Messages | null = null;
   let wanted = 'en';

@@ -8,9 +8,8 @@ import { firstRoute } from '../routes/firstRoute';
 import { otherRoutes } from '../routes/otherRoutes';
 import { Guarded } from './Guarded';
 
-const sweepstakeRoutes: LazyScreen = lazyScreen(
-  () => import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
-  true,
+const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
+  import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
 );
 
 /** Draws the first screen's row itself; the router with all the others loads when one of them is needed. */

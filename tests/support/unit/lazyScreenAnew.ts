@@ -10,10 +10,10 @@ export function forgetScreens(): void {
 }
 
 /** In the place of the widget's own (lateFiles.ts), which remembers for as long as its module lives. */
-export function lazyScreen(...given: Parameters<typeof screenOf>): LazyScreen {
-  let screen = screenOf(...given);
+export function lazyScreen(load: Parameters<typeof screenOf>[0]): LazyScreen {
+  let screen = screenOf(load);
   forget.add(() => {
-    screen = screenOf(...given);
+    screen = screenOf(load);
   });
-  return { ...screen, current: () => screen.current(), load: () => screen.load() };
+  return { current: () => screen.current(), load: () => screen.load() };
 }

@@ -20,6 +20,19 @@ import { p2pOf } from '../p2pOf';
 import { cancelCreating } from './cancelCreating';
 import { enterP2P } from './enterP2P';
 
+/** Its player has left its form while it is made, and opened it from the list: its status waits for where to pay. */
+async function openStatus(...given: Parameters<typeof openP2P>) {
+  const opened = await openP2P(...given);
+  const { submit, sending, path, cashier } = opened;
+  submit();
+  await sending();
+  cashier.router.back();
+  const [made] = pendingDeposits(cashier);
+  if (made) void openPendingDeposit(cashier, made);
+  await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
+  return opened;
+}
+
 describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made', () => {
   it.each([
     ['as it was asked for', {}, { amount: 100, currency: 'MXN' }],
@@ -43,14 +56,7 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
 
   it('[DEP-10] [ERR-03] one that is refused while its status is on screen, opened from the list, is not said to be checked', async () => {
     const creating = deferred();
-    const { submit, sending, done, path, cashier } = await openP2P(() => creating.promise);
-    submit();
-    await sending();
-    cashier.router.back();
-    const [made] = pendingDeposits(cashier);
-    // Opened, it waits for where to pay.
-    if (made) void openPendingDeposit(cashier, made);
-    await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
+    const { done, cashier } = await openStatus(() => creating.promise);
     creating.reject(refusal(422));
     await done();
     expect(depositStage(cashier.transaction)).toBe('not-created');
@@ -58,15 +64,9 @@ describe('[P2P-02] [P2P-03] a P2P deposit whose player leaves while it is made',
 
   it('[P2P-03] one that is made while its status is on screen, opened from the list, shows where to pay at once', async () => {
     const creating = deferred();
-    const { submit, sending, done, path, cashier, transport } = await openP2P(() => creating.promise, {
+    const { done, path, transport } = await openStatus(() => creating.promise, {
       answers: { 'deposit-check': { exists: false } },
     });
-    submit();
-    await sending();
-    cashier.router.back();
-    const [made] = pendingDeposits(cashier);
-    if (made) void openPendingDeposit(cashier, made);
-    await vi.waitFor(() => expect(path()).toBe('/deposit/complete'));
     await vi.waitFor(() => expect(transport.sent('deposit-check')).toHaveLength(1));
     transport.answer('deposit-check', p2pAnswer());
     creating.resolve(p2pAnswer());

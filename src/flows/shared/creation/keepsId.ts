@@ -11,6 +11,7 @@ const GIVEN_UP = [502, 504];
 export function keepsId(error: CashierError, isUnclear = false): boolean {
   const { kind, status = 0, isOutcomeUnknown, isPassing, isAnswered } = error;
   if (isPassing) return isUnclear;
-  const isFailure = status >= 500 && !(isUnclear && isAnswered && !GIVEN_UP.includes(status));
-  return isOutcomeUnknown && (kind !== 'refused' || isFailure);
+  if (kind !== 'refused') return isOutcomeUnknown;
+  const isRepeated = isUnclear && isAnswered && !GIVEN_UP.includes(status);
+  return isOutcomeUnknown && status >= 500 && !isRepeated;
 }

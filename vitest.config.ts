@@ -4,11 +4,13 @@ import { lateFiles } from './tests/support/unit/lateFiles.ts';
 
 /** Where a test is about what a module or the window remembers, or takes another module in its place. */
 const apart = [
-  'src/app/changes/createUpdate.test.ts',
+  'src/app/changes/createUpdate*.test.ts',
   'src/app/legalHostDoors.test.ts',
+  'src/domain/player/countryName.test.ts',
   'src/element/**/*.test.{ts,tsx}',
   'src/embed/**/*.test.{ts,tsx}',
   'src/flows/deposit/list/preloadMethod.test.ts',
+  'src/lib/cashierPolicy.test.ts',
   'src/react.test.tsx',
 ];
 
@@ -35,6 +37,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/orders/*.test.tsx'],
           exclude: apart,
+          setupFiles: ['tests/support/unit/shareModules.ts'],
           // A window and its modules to each worker: made anew for each file they cost more than all tests.
           isolate: false,
         },

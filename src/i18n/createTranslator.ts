@@ -50,7 +50,8 @@ export function createTranslator({
   signal,
 }: TranslatorOptions): Translator {
   const english: Messages = asMessages(first);
-  const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } } });
+  // A text that is still on its way is blank, not its id.
+  const i18n = setupI18n({ locale: 'en', messages: { en: { ...english } }, missing: ' ' });
   const reported = new Set<string>();
   let local: Messages | null = null;
   let wanted = 'en';

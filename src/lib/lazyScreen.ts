@@ -5,17 +5,18 @@ export interface LazyScreen {
   /** The screen, or `null` until its code has loaded. */
   current(): ComponentType | null;
   load(): Promise<ComponentType>;
-  /** Whether it comes with the app: it is drawn at once, and needs only the first screen's texts. */
-  readonly isEager?: true;
+  /** It needs only the first screen's texts. */
+  readonly isPlain?: boolean | undefined;
 }
 
 /**
  * Like React.lazy, but a chunk that failed to load is asked for once more, and again when the screen is next opened;
  * a loaded one is drawn at once.
  */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen(load: () => Promise<ComponentType>, isPlain?: boolean): LazyScreen {
   let loaded: ComponentType | null = null;
   return {
+    isPlain,
     current: () => loaded,
     load: async () => {
       // Once more at once: a connection may be lost between two files.
@@ -25,9 +26,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   };
 }
 
-/** A screen that comes with the app. */
+/** A screen that comes with the app: it is drawn at once. */
 export const eagerScreen = (screen: ComponentType): LazyScreen => ({
   current: () => screen,
   load: async () => screen,
-  isEager: true,
+  isPlain: true,
 });

@@ -90,6 +90,25 @@ describe('the screens', () => {
     expect(transport.sent(METHODS)).toHaveLength(1);
   });
 
+  it('[ROUTE-12] [ROUTE-08] while a page waits for its texts, its method is named and Back leads to the list', async () => {
+    const bring = (file: string, load: () => Promise<unknown>) =>
+      file.includes('englishRest') ? new Promise(() => {}) : load();
+    vi.stubGlobal('bringFile', bring);
+    const { player, cashier } = await renderCashier({
+      isBare: true,
+      answers: { [METHODS]: methodsAnswer(sampleMethod()) },
+    });
+    await player.click(await tile());
+    expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mercado Pago');
+    expect(screen.getByLabelText('Loading')).toBeTruthy();
+    await player.click(screen.getByRole('button', { name: 'Back' }));
+    await tile();
+    await player.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await vi.waitFor(() => expect(cashier.router.current().path).toBe('/withdrawal'));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent?.trim()).toBe('');
+  });
+
   it('[HOST-12] the close button shows where the host allows it, and runs the close flow', async () => {
     const { player, cashier, closes } = await open();
     await tile();

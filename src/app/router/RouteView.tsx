@@ -8,8 +8,9 @@ import { firstRoute } from '../routes/firstRoute';
 import { otherRoutes } from '../routes/otherRoutes';
 import { Guarded } from './Guarded';
 
-const sweepstakeRoutes: LazyScreen = lazyScreen(() =>
-  import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
+const sweepstakeRoutes: LazyScreen = lazyScreen(
+  () => import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
+  true,
 );
 
 /** Draws the first screen's row itself; the router with all the others loads when one of them is needed. */

@@ -1,6 +1,7 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
-/** All standard routes, loaded on demand; the first screen comes with the app. */
-export const otherRoutes: LazyScreen = lazyScreen(() =>
-  import('../router/OtherRoutes').then(module => module.OtherRoutes),
+/** All standard routes, loaded on demand; the first screen comes with the app. Each has the header of its screen. */
+export const otherRoutes: LazyScreen = lazyScreen(
+  () => import('../router/OtherRoutes').then(module => module.OtherRoutes),
+  true,
 );

@@ -10,10 +10,10 @@ export function forgetScreens(): void {
 }
 
 /** In the place of the widget's own (lateFiles.ts), which remembers for as long as its module lives. */
-export function lazyScreen(load: Parameters<typeof screenOf>[0]): LazyScreen {
-  let screen = screenOf(load);
+export function lazyScreen(...given: Parameters<typeof screenOf>): LazyScreen {
+  let screen = screenOf(...given);
   forget.add(() => {
-    screen = screenOf(load);
+    screen = screenOf(...given);
   });
-  return { current: () => screen.current(), load: () => screen.load() };
+  return { ...screen, current: () => screen.current(), load: () => screen.load() };
 }

@@ -20,7 +20,7 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
     let isGone = false;
     const show = (next: () => ComponentType) => !isGone && setView(next);
     if (!isReady(screen, translator)) {
-      Promise.all([screen.load(), translator.complete()]).then(
+      Promise.all([screen.load(), screen.isPlain || translator.complete()]).then(
         ([loaded]) => show(() => loaded),
         // Thrown while rendering, so that the error boundary shows the error page.
         (error: unknown) =>
@@ -41,4 +41,4 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
 }
 
 const isReady = (screen: LazyScreen, translator: Translator): boolean =>
-  screen.isEager || (screen.current() !== null && translator.isComplete());
+  screen.current() !== null && (screen.isPlain || translator.isComplete());

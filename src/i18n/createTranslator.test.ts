@@ -59,6 +59,19 @@ describe('[I18N-01] the texts', () => {
     expect(Object.keys(english).filter(id => !Object.hasOwn(messages, id))).toEqual([]);
   });
 
+  it('[ERR-05] its second part is asked for once more where it did not come, and again the next time', async () => {
+    let lost = 3;
+    vi.stubGlobal('bringFile', async (_: string, load: () => Promise<unknown>) => {
+      if (lost-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
+      return load();
+    });
+    const { translator } = open();
+    await expect(translator.complete()).rejects.toThrow('Failed to fetch');
+    expect(translator.isComplete()).toBe(false);
+    await translator.complete();
+    expect(translator.isComplete()).toBe(true);
+  });
+
   it('a catalog that is not bundled is fetched by its name and the hash of its own', async () => {
     const fetch = serve(() => catalog({ 'title.depositV2': 'Einzahlung' }));
     const { translator, problems } = open();

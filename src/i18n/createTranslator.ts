@@ -112,10 +112,12 @@ export function createTranslator({
     },
     isComplete: () => isComplete,
     complete: () => {
-      completing ??= loadRest().catch((error: unknown) => {
-        completing = null;
-        throw error;
-      });
+      completing ??= loadRest()
+        .catch(loadRest)
+        .catch((error: unknown) => {
+          completing = null;
+          throw error;
+        });
       return completing;
     },
   };

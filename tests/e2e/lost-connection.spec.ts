@@ -248,3 +248,22 @@ for (const how of ['fails', 'never answers'] as const) {
     expect(await cashier.events('error-report')).toEqual([]);
   });
 }
+
+test('[ERR-05] [ROUTE-12] texts and screen that both never answer are asked for under other addresses, and the player can go back meanwhile', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Request timeout/);
+  await page.clock.install();
+  const hangs = [/\/english-rest-[^?]*$/, /\/region-screen-[^?]*$/];
+  for (const file of hangs) await page.route(file, () => undefined);
+  const asked = Promise.all(hangs.map(file => page.waitForRequest(file)));
+  const widget = await cashier.mount();
+  await part(widget, 'region').click();
+  await asked;
+  await expect(widget.getByRole('button', { name: 'Back' })).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(title(widget)).toHaveText('Your country');
+  expect(await cashier.events('error-report')).toEqual([]);
+});

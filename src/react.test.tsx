@@ -81,6 +81,18 @@ describe('Cashier', () => {
     expect(container.querySelector('cashier-widget')?.theme).toBe('');
   });
 
+  it('[HOST-02] an id, a class and a style that are left out later are gone', () => {
+    const { container, rerender } = render(<Cashier id="cashier" className="card" style={{ width: 300 }} />);
+    const element = container.querySelector('cashier-widget');
+    expect(element).toMatchObject({ id: 'cashier', className: 'card' });
+    rerender(<Cashier />);
+    expect(element?.hasAttribute('id')).toBe(false);
+    expect(element?.hasAttribute('class')).toBe(false);
+    expect(element?.style.width).toBe('');
+    rerender(<Cashier id="again" />);
+    expect(element?.id).toBe('again');
+  });
+
   it('[HOST-02] [HOST-06] drawn ahead in a hidden Activity, it starts with its own data', () => {
     const schema = { theme: 'dark' };
     const tree = (isHidden: boolean, token: string) => (

@@ -139,6 +139,11 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
     if (!customElements.get(TAG)) define();
   });
 
+  // React 19 sets the property, to `undefined` as well.
+  useCommit(() => {
+    if (id === undefined) element.current?.removeAttribute('id');
+  }, [id]);
+
   return createElement(
     TAG,
     { ref: element, ...first, id, class: className, style, suppressHydrationWarning: true },

@@ -93,6 +93,46 @@ test('[HOST-02] docs/guides/script-tag.md: with the classic file in place of the
   }
 });
 
+test('[METH-01] docs/performance.md: the snippet asks once for both, and where nobody takes the answer a refusal is no error of the page', async ({
+  page,
+  guard,
+}) => {
+  const [, snippet = ''] = readFileSync('docs/performance.md', 'utf8').match(/```html\n([\s\S]*?)```/) ?? [];
+  const { firstScreen } = JSON.parse(readFileSync('dist/standalone/manifest.json', 'utf8')) as {
+    firstScreen: { http: string[] };
+  };
+  mkdirSync('.tmp', { recursive: true });
+  const folder = mkdtempSync('.tmp/snippet-');
+  const bank = await createSandbox({
+    staticRoots: { '/assets': folder, '/standalone': 'dist/standalone' },
+  });
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/methods-payment') && asked.push(request.url()));
+  const open = (token: string, body: string) => {
+    const head = withBank(snippet, bank.url).replace('app-….js', firstScreen.http[1] ?? '');
+    const user = '{"currency":"MXN","paymentGeo":"MX"}';
+    const element = `<cashier-widget host="${bank.url}" token="${token}" user='${user}'></cashier-widget>`;
+    const html = `<script>const token = '${token}';</script>${head}${body && element + body}`;
+    writeFileSync(`${folder}/page.html`, withIcon(html));
+    return page.goto(`${bank.url}/assets/page.html`);
+  };
+  try {
+    await open('demo-mx:docs', '<script type="module" src="/standalone/cashier-widget.js"></script>');
+    await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
+    expect(asked).toHaveLength(1);
+    // The guard fails on an error of the page.
+    guard.allow(/status of 401/);
+    const refused = page.waitForResponse(response => response.status() === 401);
+    await open('demo-expired', '');
+    await refused;
+    await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
+  } finally {
+    await page.goto('about:blank');
+    await bank.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 const framedWidget = (page: Page) => page.frameLocator('#cashier iframe').locator('cashier-widget');
 
 /** Serves the two pages from two origins, opens the outer one, and checks. */

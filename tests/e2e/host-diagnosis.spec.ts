@@ -46,6 +46,14 @@ test.describe('[HOST-02] a wrong configuration', () => {
   });
 });
 
+test('[HOST-03] a field of the user that was refused at the start is said too', async ({ page, cashier }) => {
+  const warning = page.waitForEvent('console', message => message.text().includes('user.balanceData'));
+  await cashier.mount({
+    user: { currency: 'MXN', balanceData: { primary: { amount: 'canary', currency: 'MXN' } } },
+  });
+  expect((await warning).text()).toBe('<cashier-widget>: `user.balanceData` was not understood');
+});
+
 test.describe('diagnose()', () => {
   test('[RUM-01] a sound page has no problem, and the report no secret', async ({ cashier }) => {
     const widget = await cashier.mount({ transport: 'socket' });

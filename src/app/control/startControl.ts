@@ -1,3 +1,4 @@
+import type { OutgoingMessage } from '../../host/protocol';
 import type { Cashier } from '../../state/Cashier';
 import { createFunnel } from './createFunnel';
 import { createStateMirror } from './createStateMirror';
@@ -11,8 +12,13 @@ export function startControl(cashier: Cashier): void {
   const stop = handle.onMessage(funnel.hear);
   mirror.refresh();
   signal.addEventListener('abort', stop, { once: true });
-  import('./lint/startLint').then(
-    ({ startLint }) => !signal.aborted && startLint(cashier),
-    () => {},
-  );
+  // Some of what the host gave is refused before the code that says so at the console is there.
+  const kept: OutgoingMessage[] = [];
+  const stopKeeping = handle.onMessage(message => kept.push(message));
+  import('./lint/startLint')
+    .then(
+      ({ startLint }) => !signal.aborted && startLint(cashier, kept),
+      () => {},
+    )
+    .finally(stopKeeping);
 }

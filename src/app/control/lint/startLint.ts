@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { isNativePlatform } from '../../../domain/player/resolvePlatform';
+import type { OutgoingMessage } from '../../../host/protocol';
 import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { SCHEMA_REFUSAL } from '../../themingOf';
@@ -16,12 +17,18 @@ function mistakeOf(report: string, field: string): Mistake | null {
   return report.startsWith(SCHEMA_REFUSAL) ? refusedOfSchema(report, field) : null;
 }
 
-/** Prints each mistake of the configuration once to the console, and shows them all in development. */
-export function startLint(cashier: Cashier): void {
-  cashier.resource('lint', () => createLint(cashier));
+/**
+ * Prints each mistake of the configuration once to the console, and shows them all in development. `sent`: messages
+ * of before this code was there.
+ */
+export function startLint(cashier: Cashier, sent: readonly OutgoingMessage[] = []): void {
+  cashier.resource('lint', () => createLint(cashier, sent));
 }
 
-function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
+function createLint(
+  { handle, parent, user }: Cashier,
+  sent: readonly OutgoingMessage[],
+): { dispose(): void } {
   const { element, root, mode, onMessage, handed } = handle;
   const said = new Set<string>();
   const others: Mistake[] = findPageMistakes(root);
@@ -48,7 +55,7 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
       hide = showMistakes(root, texts);
   }
 
-  const stopListening = onMessage(message => {
+  function hear(message: OutgoingMessage): void {
     // An unknown field that is handed over late changes nothing else that could be watched.
     if (handed.size !== handedBefore) check();
     if (message.messageType !== 'Error' || message.field === undefined) return;
@@ -56,7 +63,10 @@ function createLint({ handle, parent, user }: Cashier): { dispose(): void } {
     if (!mistake) return;
     others.push(mistake);
     check();
-  });
+  }
+
+  const stopListening = onMessage(hear);
+  sent.forEach(hear);
   check();
   const stopWatching = subscribe(parent, check);
   return {

@@ -464,25 +464,3 @@ test('[FORM-13] [DEP-12] beside a payment in large text a value to copy stands b
   expect(gaps.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
-
-test('[THEME-01] in forced colours what cannot be pressed has the colour for it', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const [state, words] of [
-    ['list-disabled', '.tile[aria-disabled=true] .method-name'],
-    ['list-disabled', '.tile[aria-disabled=true] .method-note'],
-    ['wd-code', '.button[aria-disabled=true] .button__label'],
-  ] as const) {
-    await show(page, state);
-    const colours = await widget(page, words)
-      .first()
-      .evaluate(one => {
-        const grey = document.createElement('span');
-        grey.style.color = 'GrayText';
-        one.append(grey);
-        const both = [one, grey].map(each => getComputedStyle(each).color);
-        grey.remove();
-        return both;
-      });
-    expect(colours[0], words).toBe(colours[1]);
-  }
-});

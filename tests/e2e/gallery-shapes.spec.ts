@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-for (const width of [390, 720, 1280]) {
+for (const width of [390, 720, 768, 1024, 1280]) {
   test(`[METH-05] countries on their way stand where countries will, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await show(page, 'region');
@@ -50,7 +50,9 @@ for (const width of [390, 720, 1280]) {
       expect(Math.abs(left - flagLeft), `${index}`).toBeLessThanOrEqual(16);
     }
   });
+}
 
+for (const width of [390, 720, 1280]) {
   test(`[SWP-02] what can be redeemed stands in its place before the methods do, ${width} px`, async ({
     page,
   }) => {
@@ -275,6 +277,41 @@ for (const width of [390, 768, 1280]) {
     }
   });
 }
+
+for (const locale of ['en', 'ar']) {
+  test(`[METH-03] the name of a method that stands alone is beside its mark, also of one that cannot be chosen, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const gapOf = (tile: Locator) =>
+      tile.evaluate(one => {
+        const mark = one.querySelector('.mark')?.getBoundingClientRect();
+        const name = one.querySelector('.method-name')?.parentElement?.getBoundingClientRect();
+        if (!mark || !name) return Number.NaN;
+        return Math.round(mark.left < name.left ? name.left - mark.right : mark.left - name.right);
+      });
+    await show(page, 'list-one', { locale });
+    const gap = await gapOf(widget(page, '.tile'));
+    await show(page, 'list-disabled', { locale });
+    expect(await gapOf(widget(page, '.tile[aria-disabled=true]'))).toBe(gap);
+  });
+}
+
+test('[WD-02] [METH-03] a row is pressed anywhere on its card, however high the one beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await show(page, 'wd-list-pending', { locale: 'de' });
+  const rests = await widget(page, '.list > li').evaluateAll(all =>
+    all.map(one => {
+      const card = one.getBoundingClientRect();
+      const row = one.querySelector('.method-row')?.getBoundingClientRect();
+      return Math.round(card.height - (row?.height ?? 0));
+    }),
+  );
+  // The card's edges.
+  expect(rests).toEqual([2, 2]);
+});
 
 test('[METH-03] on a tablet four methods stand in one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

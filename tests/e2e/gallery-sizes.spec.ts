@@ -296,3 +296,26 @@ test('[I18N-02] in a layout from the right a server’s words keep their directi
   for (const selector of ['.field__label', '.header__title', '.card__title'])
     expect(await read(selector, 'Wallet Go!'), selector).toBeGreaterThan(0);
 });
+
+test('[ROUTE-12] [I18N-01] the words of a switch keep clear of its edges at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openGallery(page);
+  for (const [state, locale] of [
+    ['sweep', 'el'],
+    ['sweep', 'ky'],
+    ['list', 'tg'],
+  ] as const) {
+    await page.evaluate(([shown, wanted]) => window.showState(shown, { theme: 'light', locale: wanted }), [
+      state,
+      locale,
+    ] as const);
+    const rooms = await page.locator('cashier-widget .segment').evaluateAll(all =>
+      all.map(one => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return (one.getBoundingClientRect().width - text.getBoundingClientRect().width) / 2;
+      }),
+    );
+    for (const room of rooms) expect(room, `${state} ${locale}`).toBeGreaterThanOrEqual(4);
+  }
+});

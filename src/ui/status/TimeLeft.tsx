@@ -27,7 +27,10 @@ export function TimeLeft({ title, label, clock, share, isLow }: TimeLeftProps): 
           </bdi>
         </span>
       </div>
-      <ProgressBar label={label} value={share} valueText={clock} isLow={isLow} />
+      {/* The clock as a picture. */}
+      <div aria-hidden="true">
+        <ProgressBar label={label} value={share} isLow={isLow} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CountdownRing } from './CountdownRing';
 import { ProgressBar } from './ProgressBar';
 import { StatusHero } from './StatusHero';
+import { TimeLeft } from './TimeLeft';
 import { Timeline } from './Timeline';
 
 afterEach(cleanup);
@@ -26,6 +27,12 @@ describe('status', () => {
   it('the countdown is a timer that does not speak by itself', () => {
     render(<CountdownRing label="Time left" text="14:32" value={0.7} isLow={false} />);
     expect(screen.getByRole('timer', { name: 'Time left' }).getAttribute('aria-live')).toBe('off');
+  });
+
+  it('[P2P-04] the time that is left is read out once, beside a bar too', () => {
+    render(<TimeLeft title="Waiting" label="Time left" clock="14:32" share={0.7} isLow={false} />);
+    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('14:32');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('the timeline marks the current step and names the states', () => {

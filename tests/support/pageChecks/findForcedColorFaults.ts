@@ -21,7 +21,7 @@ export async function findForcedColorFaults({ frame }: Widget): Promise<string[]
   return [
     ...named('button, a[href], input, select', 'no edge', isControlWithoutEdge),
     ...named(CHOSEN, 'chosen looks as not chosen', looksNotChosen),
-    ...(looksEnabled(frame) ? ['a method that cannot be chosen looks as one that can'] : []),
+    ...named('[aria-disabled=true]', 'what cannot be pressed looks as what can', looksEnabled),
     ...named('dialog[open]', 'no edge', dialog => !hasEdge(dialog)),
     ...named('.scan', 'no longer dark on white', isUnreadableCode),
     ...named('.header, .footer', 'seen through', isSeenThrough),
@@ -61,11 +61,15 @@ function looksNotChosen(chosen: Element): boolean {
   return other ? lookOf(other) === lookOf(chosen) : false;
 }
 
-function looksEnabled(frame: HTMLElement): boolean {
-  const disabled = frame.querySelector('[part=method][aria-disabled=true]');
-  const enabled = frame.querySelector('[part=method]:not([aria-disabled=true])');
-  if (!disabled || !enabled) return false;
-  return getComputedStyle(disabled).color === getComputedStyle(enabled).color;
+/** Its words: they may have colours of their own. */
+function looksEnabled(control: Element): boolean {
+  const grey = document.createElement('span');
+  grey.style.color = 'GrayText';
+  control.append(grey);
+  const { color } = getComputedStyle(grey);
+  grey.remove();
+  const words = [...control.querySelectorAll('.method-name, .method-note, .button__label')];
+  return words.some(word => getComputedStyle(word).color !== color);
 }
 
 function isUnreadableCode(scan: Element): boolean {

@@ -31,7 +31,10 @@ export function PayTimer({ deadline, isLow }: PayTimerProps): ReactElement {
         value={deadline.share}
         isLow={isLow ?? deadline.share < LOW_SHARE}
       />
-      <span className="timer__text">{text}</span>
+      {/* The clock's name says it already. */}
+      <span className="timer__text" aria-hidden="true">
+        {text}
+      </span>
     </div>
   );
 }

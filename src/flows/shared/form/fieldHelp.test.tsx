@@ -53,3 +53,11 @@ it('[FORM-05] [FORM-13] an amount beyond its limits is said as the player leaves
   await player.tab();
   expect(cashier.announcer.polite).toMatch(/^The maximum is/);
 });
+
+it('[FORM-03] a press that leaves a field and sends the form says once what is wrong', async () => {
+  const { player, cashier } = await openField(DATE);
+  await player.type(screen.getByRole('textbox', { name: 'Amount' }), '1');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  const { polite, assertive } = cashier.announcer;
+  expect([polite, assertive]).toEqual(['', expect.stringMatching(/^The minimum is/)]);
+});

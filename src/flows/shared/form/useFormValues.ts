@@ -51,6 +51,8 @@ export function useFormValues({ models, element }: FormValuesOptions): FormValue
       const own = Object.keys(errors).filter(key => !keys.includes(key));
       const texts = [...own, ...keys].map(key => (errors as FieldTexts)[key]);
       const [firstError = ''] = [amountError, ...texts].filter(Boolean);
+      // The press has also left a field, which may have said the same.
+      cashier.announcer.polite = '';
       announce(cashier.announcer, firstError, 'assertive');
       // The messages are rendered first; then the first invalid field takes the focus.
       const lead = (isLast: boolean): void => {

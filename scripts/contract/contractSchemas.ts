@@ -8,6 +8,7 @@ import * as methodsAnswer from '../../src/api/contract/methodsAnswer';
 import * as onramp from '../../src/api/contract/onramp';
 import * as p2p from '../../src/api/contract/p2p';
 import * as session from '../../src/api/contract/session';
+import * as statusAnswer from '../../src/api/contract/statusAnswer';
 import * as sweepstake from '../../src/api/contract/sweepstake';
 import * as transaction from '../../src/api/contract/transaction';
 import * as user from '../../src/api/contract/user';
@@ -29,6 +30,7 @@ const MODULES: readonly object[] = [
   onramp,
   p2p,
   session,
+  statusAnswer,
   sweepstake,
   transaction,
   user,

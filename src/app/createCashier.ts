@@ -37,7 +37,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
   const timings = createTimingsState();
   const resources = new Map<string, { dispose?(): void }>();
   const user = createUserState(handle.user);
-  let kinds: Pick<Cashier, 'kindOf' | 'isPaymentPath'> | null = null;
+  let kinds: typeof import('../methods/kindOf') | null = null;
 
   // One promise for all pushes: they are received in the order in which they came, also while the code is loading.
   let receiving: Promise<typeof import('./push/receivePush')> | null = null;
@@ -85,7 +85,7 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     }),
     kindOf: method => {
       if (!kinds) throw new Error('loadKinds first');
-      return kinds.kindOf(method);
+      return kinds.kindOf(method, cashier);
     },
     isPaymentPath: path => kinds?.isPaymentPath(path) ?? false,
     loadKinds: async () => {

@@ -9,13 +9,6 @@ export type RawStatus = string | number;
 
 export const RawStatusStruct: Describe<RawStatus> = union([string(), number()]) as Describe<RawStatus>;
 
-/** An answer of which only the status is read. */
-export interface StatusAnswer {
-  status: RawStatus;
-}
-
-export const StatusAnswerStruct: Describe<StatusAnswer> = shape({ status: RawStatusStruct });
-
 /** The deposit that a list answer mentions. Only its id is read, and no other part of it can spoil the list. */
 export interface Transaction {
   data?: { depositId?: string };

@@ -3,6 +3,7 @@ import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { shape } from './shape';
+import { AnsweredStatusStruct } from './statusAnswer';
 import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -38,7 +39,7 @@ export interface WithdrawalAnswer {
 export const WithdrawalAnswerStruct: Describe<WithdrawalAnswer> = shape({
   // An empty one names none: the withdrawal is asked for by its request.
   withdrawalId: coerce(TextStruct, string(), id => id || null),
-  status: RawStatusStruct,
+  status: AnsweredStatusStruct,
   confirmation: optional(
     shape({
       type: orElse(string(), 'code'),

@@ -1,6 +1,6 @@
 import { type PreparedDeposit, PreparedDepositStruct } from '../contract/india';
 import { type ContinuedDeposit, ContinuedDepositStruct } from '../contract/onramp';
-import { type StatusAnswer, StatusAnswerStruct } from '../contract/transaction';
+import { type StatusAnswer, StatusAnswerStruct } from '../contract/statusAnswer';
 import type { Operation } from '../Operation';
 
 export const depositComplete: Operation<{ depositId: string; paymentMethod: string }, StatusAnswer> = {

@@ -1,5 +1,5 @@
 import { listOf } from '../contract/listOf';
-import { type StatusAnswer, StatusAnswerStruct } from '../contract/transaction';
+import { type StatusAnswer, StatusAnswerStruct } from '../contract/statusAnswer';
 import {
   type PendingWithdrawal,
   PendingWithdrawalStruct,

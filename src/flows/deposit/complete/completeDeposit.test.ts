@@ -28,6 +28,16 @@ describe('[DEP-07] I have paid', () => {
     expect(path()).toBe('/deposit/complete');
   });
 
+  it.each([1, '1'])(
+    'answered %j, which may be the result of the call, the money has not arrived',
+    async status => {
+      const { isTaken, path, cashier } = await complete({ status });
+      expect(isTaken).toBe(true);
+      expect(path()).toBe('/deposit/complete');
+      expect(cashier.transaction.status).toBe('waiting');
+    },
+  );
+
   it.each([
     ['an empty answer', undefined],
     ['an answer without a status', {}],

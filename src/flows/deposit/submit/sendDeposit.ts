@@ -42,7 +42,7 @@ export async function ensurePaymentSession(cashier: Cashier, intent: DepositInte
       group => client.call(sessionStart, data, { signal: group }),
       LIMIT_MS,
     );
-    deposit.paymentSessionId = session.payment_session_id;
+    deposit.paymentSessionId = session.payment_session_id || null;
   } catch (error) {
     reportToHost(cashier, error);
   }

@@ -248,6 +248,7 @@ describe('submitting a deposit', () => {
     // The transport tells of it.
     ['is refused', refusal(500), 0],
     ['is lost', networkFailure(), 1],
+    ['has no id', { payment_session_id: '' }, 0],
   ])('[DEP-08] where the session %s a deposit can be made all the same', async (_, answer, reports) => {
     const { submit, done, transport, told, path } = await open(created(), {
       answers: { 'session-start': answer },

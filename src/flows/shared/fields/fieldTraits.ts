@@ -58,7 +58,7 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
   // The name of an account's owner is no code.
   [
-    /^(?!.*(name|owner)$).*(cpf|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,
+    /^(?!.*(name|owner)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,
     { isCode: true },
   ],
 ];

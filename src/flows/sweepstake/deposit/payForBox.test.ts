@@ -2,8 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
-import { CREATE, coin, isOn, openBoxes, toPayment, wallet } from '../../../../tests/support/unit/openBoxes';
-import { sampleFormField } from '../../../../tests/support/unit/samples';
+import {
+  CREATE,
+  coin,
+  isOn,
+  METHODS,
+  openBoxes,
+  toPayment,
+  wallet,
+} from '../../../../tests/support/unit/openBoxes';
+import { methodsAnswer, sampleFormField } from '../../../../tests/support/unit/samples';
 import { NO_SWEEPSTAKE_BOX } from '../../../spec/messages';
 import { submitDeposit } from '../../deposit/submit/submitDeposit';
 
@@ -29,6 +37,17 @@ describe('paying for a package', () => {
       { amount: 50, currency: 'USD', depositId: 'd-1' },
     ]);
     expect(test.told('Metric')).toMatchObject([{ name: CREATE, status: 'ok' }]);
+  });
+
+  it.each([
+    ['of the view type p2p', coin('btc', { cardViewType: 'p2p' })],
+    ['with the name of one', coin('sbp_p2p', { text: { en: 'BTC' } })],
+  ])('[SWP-01] a coin %s is no peer-to-peer method: its deposit would name no package', async (_, method) => {
+    const test = await openBoxes({ answers: { [METHODS]: methodsAnswer(method) } });
+    await test.player.click(await toPayment(test));
+    await vi.waitFor(() => expect(test.transport.sent(CREATE)).toMatchObject([{ boxId: 'big' }]));
+    expect(test.transport.sent('deposit-create-p2p')).toEqual([]);
+    await isOn(test, '/deposit/crypto/address');
   });
 
   it("[SWP-01] [BON-01] the host's bonuses are not for packages", async () => {

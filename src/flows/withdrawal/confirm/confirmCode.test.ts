@@ -44,6 +44,16 @@ describe('confirmCode', () => {
     expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
   });
 
+  it.each([1, '1'])(
+    '[WD-02] answered %j, which may be the result of the call, nothing is said to be paid out',
+    async status => {
+      const { cashier, told } = await withCode({ 'withdrawal-confirm': { status } });
+      expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+      expect(cashier.withdrawal.current.status).toBe('waiting');
+      expect(told('onFunnel').filter(({ step }) => step === 'outcome')).toEqual([]);
+    },
+  );
+
   it('[WD-02] one that ends with its code had ended before the list is opened again', async () => {
     const { cashier } = await withCode({ 'withdrawal-confirm': { status: 'mistaked' } });
     cashier.withdrawal.pending = [samplePending({ withdrawalId: 'wd-1' })];

@@ -1,3 +1,4 @@
+import { answeredStatus } from '../../../api/contract/statusAnswer';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
@@ -38,7 +39,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     // The player may have opened another withdrawal by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
     forgetCode(cashier, withdrawalId);
-    receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
+    receiveWithdrawal(withdrawal, { ...answer, withdrawalId, status: answeredStatus(answer.status) });
     if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
   } catch (error) {

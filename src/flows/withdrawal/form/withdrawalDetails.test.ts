@@ -18,6 +18,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     { name: 'card_number' },
     { name: 'account_no', placeholder_key: 'Account number' },
     { name: 'account_name' },
+    { name: 'pixKey' },
     { name: 'password' },
     { name: 'recipient', type: 'phone' },
     { name: 'address' },
@@ -32,6 +33,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     card_number: '4242424242424242',
     account_no: '123456',
     account_name: 'Ada Obi',
+    pixKey: '529.982.247-25',
     password: 'long-enough-to-show-an-end',
     recipient: '+5215512345678',
     address: 'TXLAQ63Xg1NAzckPwKHvzw7CSEmLMEqcdj',
@@ -45,6 +47,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
     ['card_number', '•••• 4242', 'code'],
     ['account_no', '123456', 'account'],
     ['account_name', 'Ada Obi', 'text'],
+    ['pixKey', '529.982.247-25', 'account'],
     ['password', '••••', 'code'],
     ['recipient', '+5215512345678', 'account'],
     ['address', fields.address, 'address'],
@@ -53,6 +56,7 @@ it('[WD-01] the review names choices, masks cards, and shows accounts and a coin
   const masked = maskedDetails(shown).filter(({ kind }, index) => kind !== shown[index]?.kind);
   expect(masked.map(({ value, kind }) => [value, kind])).toEqual([
     ['•••• 56', 'code'],
+    ['•••• 4725', 'code'],
     ['•••• 5678', 'code'],
   ]);
 });

@@ -224,6 +224,21 @@ describe('submitWithdrawal', () => {
     },
   );
 
+  it.each([1, '1'])(
+    '[WD-02] answered %j, which may be the result of the call, its code is asked for',
+    async status => {
+      const answer = { withdrawalId: 'wd-1', status, confirmation: { type: 'code' } };
+      const test = await start({ 'withdrawal-create': answer });
+      submitWithdrawal(test.cashier);
+      await settle();
+      expect(test.cashier.withdrawal.current).toMatchObject({
+        status: 'waiting',
+        code: { askedAt: 'waiting' },
+      });
+      expect(pathOf(test)).toBe('/withdrawal/confirm');
+    },
+  );
+
   it('[WD-02] goes to the code where one is asked for', async () => {
     const test = await start({
       'withdrawal-create': {

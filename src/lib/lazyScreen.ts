@@ -16,13 +16,13 @@ export interface LazyScreen {
 export function lazyScreen(load: () => Promise<ComponentType>, isPlain?: boolean): LazyScreen {
   let loaded: ComponentType | null = null;
   return {
-    isPlain,
     current: () => loaded,
     load: async () => {
       // Once more at once: a connection may be lost between two files.
       loaded ??= await load().catch(load);
       return loaded;
     },
+    isPlain,
   };
 }
 

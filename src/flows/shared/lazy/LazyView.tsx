@@ -15,11 +15,11 @@ export interface LazyViewProps {
 export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   const t = useTranslate();
   const { translator, router } = useCashier();
-  const [View, setView] = useState(() => (isReady(screen, translator) ? screen.current() : null));
+  const [View, setView] = useState(() => viewOf(screen, translator));
   useEffect(() => {
     let isGone = false;
     const show = (next: () => ComponentType) => !isGone && setView(next);
-    if (!isReady(screen, translator)) {
+    if (!viewOf(screen, translator)) {
       Promise.all([screen.load(), screen.isPlain || translator.complete()]).then(
         ([loaded]) => show(() => loaded),
         // Thrown while rendering, so that the error boundary shows the error page.
@@ -40,5 +40,5 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   return <SkeletonList label={t('common.loading')} bones={bones} />;
 }
 
-const isReady = (screen: LazyScreen, translator: Translator): boolean =>
-  screen.current() !== null && (screen.isPlain || translator.isComplete());
+const viewOf = (screen: LazyScreen, translator: Translator): ComponentType | null =>
+  screen.isPlain || translator.isComplete() ? screen.current() : null;

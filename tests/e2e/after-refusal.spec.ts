@@ -152,7 +152,7 @@ test('[DEP-03] [API-04] a deposit whose asked fields never arrived, as the page 
   await typeCard(again);
   await fillExtraFields(again);
   await part(again, 'submit').click();
-  // The clock cannot be moved while a frame of the page goes.
+  // The clock is that of every page, and cannot be moved while the payment's window goes.
   await expect(async () => {
     await page.clock.runFor(1_000);
     const heading = part(again, 'status').getByRole('heading');

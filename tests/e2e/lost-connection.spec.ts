@@ -102,6 +102,8 @@ test('[ERR-05] [ERR-02] [API-04] a network that has gone before the press that p
   await page.context().setOffline(true);
   await part(widget, 'submit').click();
   await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
+  // The clock is that of every page: not while the payment's window goes.
+  await expect.poll(() => page.context().pages()).toHaveLength(1);
   await page.clock.runFor(6_000);
   await expect(part(widget, 'submit')).toHaveAttribute('aria-busy', 'true');
   await expect(part(widget, 'snackbar')).toContainText('Network connection failed');

@@ -31,6 +31,7 @@ const ALLOWED: readonly [SupportedLocale, string][] = [
   ['ur', 'جواب'],
   ['ar', 'حزم العملات'],
   ['es', 'Elige un paquete'],
+  ['bn', 'অন্য প্যাকেজের সঙ্গে তুলনা করুন'],
 ];
 
 describe('[SWP-03] the words that a sweepstake text must not use', () => {
@@ -46,10 +47,17 @@ describe('[SWP-03] the words that a sweepstake text must not use', () => {
     expect(() => findForbiddenWord('', locale)).not.toThrow();
   });
 
-  it.each([...readCatalogs('locales')])('the standard titles of %s use them', (locale, catalog) => {
+  it.each([...readCatalogs('locales')])('the standard titles and verbs of %s use them', (locale, catalog) => {
     const known = SUPPORTED_LOCALES.find(one => one === locale);
     expect(known).toBeDefined();
-    for (const id of ['title.depositV2', 'title.withdraw', 'summary.depositId'])
+    for (const id of [
+      'title.depositV2',
+      'title.withdraw',
+      'summary.depositId',
+      'deposit.submitEmpty',
+      'withdrawal.submitEmpty',
+      'withdrawal.status.checking.text',
+    ])
       expect(findForbiddenWord(catalog[id] ?? '', known ?? 'en'), `${id}: ${catalog[id]}`).not.toBeNull();
   });
 });

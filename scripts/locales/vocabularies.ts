@@ -26,7 +26,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
       'qumar',
     ],
   },
-  bn: { stems: ['জমা', 'ডিপোজিট', 'উত্তোলন', 'উইথড্র', 'বাজি', 'জুয়া', 'জুয়া'] },
+  bn: { stems: ['জমা', 'ডিপোজিট', 'উত্তোলন', 'তুল(?!না)', 'তোলা', 'উইথড্র', 'বাজি', 'জুয়া', 'জুয়া'] },
   de: {
     stems: [
       'einzahl',
@@ -70,7 +70,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
       '(ber|per)?judi',
     ],
   },
-  it: { stems: ['deposit', 'versa(re|ment)', 'preliev', 'scommess', 'scommett', 'puntat', 'azzardo'] },
+  it: { stems: ['deposit', 'versa(re|ment)', 'preli?ev', 'scommess', 'scommett', 'puntat', 'azzardo'] },
   ja: {
     stems: ['入金', '出金', '預け入れ', '預入', '引き出', 'お引出', '賭', 'ベット', 'ギャンブル', '掛け金'],
     isAnywhere: true,
@@ -82,6 +82,7 @@ export const vocabularies: Readonly<Record<SupportedLocale, Vocabulary>> = {
       'толықтыр',
       '(ақша|қаражат)(ты|ны)? сал',
       'шығару',
+      'ақша шығар',
       'шығарып ал',
       'шешіп ал',
       'бәс',

@@ -26,7 +26,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 20_000,
     setupFiles: ['tests/support/unit/leaveNothing.ts'],
     // A test that looks at nothing cannot fail.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 5_000 } },
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [
       {

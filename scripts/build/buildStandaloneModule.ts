@@ -3,6 +3,7 @@ import { bundle } from './bundle';
 import { chunkModule, type EmittedFile } from './chunkModule';
 import { lazyEntries } from './lazyEntries';
 import { lightShell } from './lightShell';
+import { loadedFiles } from './loadedFiles';
 import { minify } from './minify';
 
 /** What the shell loads by itself, each a bundle of its own; an entry may import those above it. */
@@ -18,8 +19,8 @@ const workerSource = 'src/lib/pattern/patternWorker.ts';
 const shellFile = 'cashier-widget.js';
 
 /**
- * What the list or the first form is drawn with. Chromium compiles such a file whole and off the main thread while it
- * loads; to others the hint is a comment.
+ * What the list or the first form is drawn with, with the files that it imports. Chromium compiles such a file whole
+ * and off the main thread while it loads; to others the hint is a comment.
  */
 const HINTED = /^(cashier-widget|app|app-form|other-routes|kind-of)\b/;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
@@ -56,11 +57,14 @@ export async function buildStandaloneModule(): Promise<StandaloneModule> {
   const [shell] = await bundle({ entryPoints: ['src/standalone.ts'], format: 'esm', define, plugins });
   entries['shell'] = shellFile;
   files.unshift({ file: shellFile, code: await minify(shell?.text ?? '', 'module') });
-  return { entries, files: files.map(hinted) };
+  return { entries, files: hinted(files) };
 }
 
-const hinted = ({ file, code, ...other }: EmittedFile): EmittedFile => ({
-  ...other,
-  file,
-  code: HINTED.test(file) ? COMPILE_HINT + code : code,
-});
+function hinted(files: readonly EmittedFile[]): EmittedFile[] {
+  const codes = new Map(files.map(({ file, code }) => [file, code]));
+  const roots = [...codes.keys()].filter(file => HINTED.test(file));
+  const drawing = new Set(loadedFiles(roots, file => codes.get(file) ?? ''));
+  return files.map(emitted =>
+    drawing.has(emitted.file) ? { ...emitted, code: COMPILE_HINT + emitted.code } : emitted,
+  );
+}

@@ -70,9 +70,9 @@ const hasOwnText = (element: HTMLElement): boolean =>
 const isTextId = (element: HTMLElement): boolean =>
   /^[a-z]\w*(\.[a-zA-Z]\w*)+$/.test((element.textContent ?? '').trim()) && !element.closest('[part~=html]');
 
-/** A value of several lines keeps its distance from the next one. */
+/** A value of several lines keeps its distance from the next one. A hash that comes late moves nothing above it. */
 function crowdedLines(list: HTMLElement): string[] {
-  const isToCopy = list.querySelectorAll('.details__row--copy').length > 1;
+  const isToCopy = list.querySelector('.details__row--copy ~ .details__row--copy:not(.details__row--id)');
   const values = [...list.querySelectorAll('.details__value')];
   return values.slice(1).flatMap((value, index) => {
     const before = values[index]?.getBoundingClientRect().bottom ?? 0;

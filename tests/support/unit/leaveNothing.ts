@@ -4,11 +4,15 @@ import { afterAll, afterEach, vi } from 'vitest';
 const page = (globalThis as { happyDOM?: DetachedWindowAPI }).happyDOM;
 const hasPage = globalThis.document !== undefined;
 
+/** A machine under load: what never comes is found all the same. */
+const LONGEST_WAIT_MS = 5_000;
+
 const { waitFor } = vi;
 /** A wait asks again by itself: under the fake clock of a later file it would move that clock. */
 const waits = new Set<Promise<unknown>>();
 vi.waitFor = (check, options) => {
-  const wait = waitFor(check, options);
+  const given = typeof options === 'number' ? { timeout: options } : options;
+  const wait = waitFor(check, { timeout: LONGEST_WAIT_MS, ...given });
   waits.add(wait);
   const end = (): void => void waits.delete(wait);
   wait.then(end, end);

@@ -8,12 +8,12 @@ import { useCashier } from '../../../state/CashierContext';
 import type { Redirect } from '../../../state/createTransactionState';
 import { useField } from '../../../state/useField';
 import { Button } from '../../../ui/button/Button';
-import { useTypedAgain } from '../../shared/fields/useTypedAgain';
+import { carryAmount } from '../../shared/form/carryAmount';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
+import { useTypedAgain } from '../../shared/form/useTypedAgain';
 import { startAnew } from '../../shared/navigation/startAnew';
 import { SupportButton } from '../../shared/status/SupportButton';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { carryAmount } from '../carryAmount';
 import { depositActions } from '../depositActions';
 import { openForPage } from '../redirect/openWaiting';
 import { sendAway } from '../redirect/sendAway';
@@ -35,9 +35,9 @@ export function CompleteActions({ stage }: { stage: DepositStage }): ReactElemen
   const separator = useAmountSeparator();
   const method = cashier.methods.list.find(({ name }) => name === paymentMethod);
   const { isRetryable = false } = DEPOSIT_VIEWS[stage];
-  useTypedAgain(cashier.deposit.typed, made, isRetryable);
+  useTypedAgain(cashier.deposit, { ...made, amount: amountAgain(cashier) }, isRetryable);
   const retry = (same: PaymentMethod) => {
-    carryAmount(cashier, amountAgain(cashier), separator);
+    carryAmount(cashier.deposit.amount, amountAgain(cashier), separator);
     depositActions(cashier).onMethod(same);
   };
   const openPage = (to: Redirect) => {

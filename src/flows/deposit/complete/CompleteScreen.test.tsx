@@ -179,6 +179,7 @@ it.each([
     );
     await player.click(await screen.findByRole('button', { name }));
     expect(cashier.deposit.typed.forms.get(sampleMethod().name)).toEqual(isThere ? form : undefined);
+    expect(cashier.deposit.amount.text).toBe(isThere ? '100' : '');
   },
 );
 

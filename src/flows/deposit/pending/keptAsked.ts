@@ -4,7 +4,7 @@ import { decimalSeparatorOf } from '../../../domain/money/formatNumber';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';
-import { carryAmount } from '../carryAmount';
+import { carryAmount } from '../../shared/form/carryAmount';
 import { rememberSum } from '../submit/askedFields';
 import { keepIntent } from './keepPending';
 import { keptScreen, readKeptBox, readKeptScreen } from './keptScreen';
@@ -63,6 +63,6 @@ function takeUp(cashier: Cashier, kept: PendingDeposit, method: PaymentMethod): 
   Object.assign(deposit, { method, box, limits: null, depositId, extraFields, earlierFields: [] });
   rememberSum(cashier, { method, amount, currency, fields: {} }, depositId);
   const isOwn = !box && currency === user.currency;
-  carryAmount(cashier, isOwn ? amount : 0, decimalSeparatorOf(translator.i18n.locale));
+  carryAmount(deposit.amount, isOwn ? amount : 0, decimalSeparatorOf(translator.i18n.locale));
   return true;
 }

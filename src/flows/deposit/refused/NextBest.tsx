@@ -6,10 +6,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { showErrorLater } from '../../shared/failure/showErrorLater';
+import { carryAmount } from '../../shared/form/carryAmount';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
 import { usePictures } from '../../shared/picture/usePictures';
-import { carryAmount } from '../carryAmount';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
 
@@ -31,7 +31,7 @@ export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactE
   if (!method) return null;
 
   function handleMethod(next: PaymentMethod): void {
-    carryAmount(cashier, amount, separator);
+    carryAmount(cashier.deposit.amount, amount, separator);
     chooseMethod(cashier, next, { isReplacing }).catch(error => showErrorLater(cashier, error, '/deposit'));
   }
 

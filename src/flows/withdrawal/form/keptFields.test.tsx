@@ -37,11 +37,11 @@ it('[FORM-13] what was typed is there again after the summary; a card’s number
 });
 
 it.each([
-  ['mistaked', 'Try again', 'Lima'],
-  ['processed', 'Make another withdrawal', ''],
-])(
+  ['mistaked', 'Try again', ['100', 'Lima', '']],
+  ['processed', 'Make another withdrawal', ['', '', '']],
+] as const)(
   '[FORM-13] after a withdrawal that is %s: what was typed, but for a card’s number',
-  async (status, next, city) => {
+  async (status, next, kept) => {
     const { player } = await renderCashier({
       parent: { page: 'withdrawal' },
       answers: {
@@ -61,9 +61,9 @@ it.each([
     await press(/^Withdraw/);
     await press(next);
     await press('To card');
-    const typed = ['City', 'Card number'].map(
+    const typed = ['Amount', 'City', 'Card number'].map(
       name => screen.getByRole<HTMLInputElement>('textbox', { name }).value,
     );
-    expect(typed).toEqual([city, '']);
+    expect(typed).toEqual(kept);
   },
 );

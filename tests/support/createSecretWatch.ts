@@ -52,10 +52,13 @@ async function storedTraces(page: Page): Promise<Trace[]> {
     events: window.__events ?? [],
     // What a framed widget has told its host, except for what it is asked to copy.
     heard: window.__heard ?? [],
-    // Of the widgets and of all that they show; what a field holds is its value, not its markup.
+    // Of the widgets and of all that they show; what a field holds is its value, not its markup. The path of a QR code
+    // has hundreds of numbers.
     attributes: [...document.querySelectorAll('cashier-widget')].flatMap(widget =>
       [widget, ...(widget.shadowRoot?.querySelectorAll('*') ?? [])].flatMap(element =>
-        [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+        [...element.attributes]
+          .filter(({ name }) => name !== 'd')
+          .map(({ name, value }) => `${name}=${value}`),
       ),
     ),
   }));

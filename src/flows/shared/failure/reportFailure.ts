@@ -75,9 +75,8 @@ export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
 
 /** Reports to the host alone a creating call that has failed and made its payment all the same (API-04). */
-export function reportLost({ send }: Cashier, { kind, message }: CashierError): void {
-  // The transport has already told the host of a refusal (ERR-01).
-  if (kind !== 'refused') send({ messageType: 'Error', message });
+export function reportLost({ send }: Cashier, error: CashierError): void {
+  if (!isTold(error)) send({ messageType: 'Error', message: error.message });
 }
 
 /**

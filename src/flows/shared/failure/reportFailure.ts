@@ -70,6 +70,9 @@ export function reportFailure(
   show(cashier, error, { content: failureText(cashier, error, generic), isOfScreen });
 }
 
+/** No answer came: the player reads why, whatever the call was about (ERR-02). */
+export const hasNoAnswer = ({ kind }: CashierError): boolean => kind === 'network' || kind === 'timeout';
+
 /** reportFailure for an existing payment: it may be paid, so the text must not suggest another method. */
 export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
@@ -84,8 +87,8 @@ export function reportLost({ send }: Cashier, error: CashierError): void {
  * for it, as a refusal's text would ask for another try.
  */
 export function reportUnknown(cashier: Cashier, error: CashierError, waiting: PlainMessageId): void {
-  const isLost = error.kind === 'network' || error.kind === 'timeout';
-  show(cashier, error, { content: isLost ? failureText(cashier, error) : cashier.translator.t(waiting) });
+  const content = hasNoAnswer(error) ? failureText(cashier, error) : cashier.translator.t(waiting);
+  show(cashier, error, { content });
 }
 
 function show(

@@ -1,8 +1,3 @@
-import { SUPPORTED_LOCALES } from '../../src/spec/locales';
-
-/** Locales that must have every text. */
-export const completeLocales: readonly string[] = SUPPORTED_LOCALES;
-
 /**
  * Texts that the method list needs, or families of them (ending in a dot); the rest of English is a chunk of
  * its own.

@@ -152,19 +152,20 @@ export type IncomingMessage = {
     : { payload: IncomingMessages[T] });
 }[keyof IncomingMessages];
 
-const INCOMING_TYPES: ReadonlySet<unknown> = new Set([
-  'loaded',
-  'bonus-list-updated',
-  'close',
-  'back',
-  'answer',
-]);
+/** A record by type, so that none can be forgotten. */
+const INCOMING_TYPES: Readonly<Record<keyof IncomingMessages, null>> = {
+  loaded: null,
+  'bonus-list-updated': null,
+  close: null,
+  back: null,
+  answer: null,
+};
 
 /** Reads a host message from JSON text or an object of the same shape; anything else is `null`. */
 export function readIncoming(data: unknown): IncomingMessage | null {
   const value = readRecord(data);
   if (!value || !Object.hasOwn(value, 'type')) return null;
   const { type, payload } = value;
-  if (!INCOMING_TYPES.has(type)) return null;
+  if (typeof type !== 'string' || !Object.hasOwn(INCOMING_TYPES, type)) return null;
   return { type, payload } as IncomingMessage;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../tests/support/unit/samples';
+import type { PaymentMethod } from '../api/contract/method';
 import { CARD_VIEW_TYPES } from '../spec/cardViewTypes';
 import { CAPTCHA_PROVIDER_METHODS } from '../spec/methodLists';
 import { kindOf } from './kindOf';
 import { METHOD_KINDS } from './registry';
 
+const kindHere = (method: PaymentMethod) => kindOf(method, { parent: {}, user: {} });
 const uncategorised = { category: 'unheard_of' };
 
 describe('[METH-02] the kind of a method', () => {
@@ -15,7 +17,7 @@ describe('[METH-02] the kind of a method', () => {
   it.each(viewTypes)('view type $viewType is of kind $name, by name and by number', ({ name, viewType }) => {
     const number = CARD_VIEW_TYPES[viewType];
     for (const cardViewType of [viewType, number]) {
-      expect(kindOf(sampleMethod({ ...uncategorised, name: 'x', cardViewType })).name).toBe(name);
+      expect(kindHere(sampleMethod({ ...uncategorised, name: 'x', cardViewType })).name).toBe(name);
     }
   });
 
@@ -23,15 +25,15 @@ describe('[METH-02] the kind of a method', () => {
 
   it('a method’s own name comes before its view type and category', () => {
     for (const { name, method } of names) {
-      expect(kindOf(sampleMethod({ name: method, cardViewType: 'card' })).name).toBe(name);
+      expect(kindHere(sampleMethod({ name: method, cardViewType: 'card' })).name).toBe(name);
     }
   });
 
   it.each(CAPTCHA_PROVIDER_METHODS)(
     '[CAP-01] %s is made by deposit-create, which carries the captcha, unless its view type says p2p',
     name => {
-      expect(kindOf(sampleMethod({ name })).create).toBeUndefined();
-      expect(kindOf(sampleMethod({ name, cardViewType: 'p2p' })).name).toBe('p2p');
+      expect(kindHere(sampleMethod({ name })).create).toBeUndefined();
+      expect(kindHere(sampleMethod({ name, cardViewType: 'p2p' })).name).toBe('p2p');
     },
   );
 
@@ -42,8 +44,8 @@ describe('[METH-02] the kind of a method', () => {
   it.each(categories)(
     'the category $category is of kind $name where nothing else says',
     ({ name, category }) => {
-      expect(kindOf(sampleMethod({ name: 'x', category })).name).toBe(name);
-      expect(kindOf(sampleMethod({ name: 'x', category, cardViewType: 'card' })).name).toBe('card');
+      expect(kindHere(sampleMethod({ name: 'x', category })).name).toBe(name);
+      expect(kindHere(sampleMethod({ name: 'x', category, cardViewType: 'card' })).name).toBe('card');
     },
   );
 
@@ -55,7 +57,7 @@ describe('[METH-02] the kind of a method', () => {
         name: 'x',
         ...(cardViewType !== undefined && { cardViewType }),
       });
-      expect(kindOf(method).name).toBe('redirect');
+      expect(kindHere(method).name).toBe('redirect');
     },
   );
 

@@ -11,10 +11,10 @@ import { METHOD_KINDS } from './registry';
  */
 export function kindOf(
   method: Pick<PaymentMethod, 'name' | 'category' | 'cardViewType'>,
-  at?: Parameters<typeof isSweepstake>[0],
+  at: Parameters<typeof isSweepstake>[0],
 ): MethodKind {
   const viewType = cardViewTypeOf(method);
-  const kinds = at && isSweepstake(at) ? METHOD_KINDS.filter(({ create }) => !create) : METHOD_KINDS;
+  const kinds = isSweepstake(at) ? METHOD_KINDS.filter(({ create }) => !create) : METHOD_KINDS;
   return (
     kinds.find(({ methods }) => methods?.includes(method.name)) ??
     kinds.find(({ cardViewTypes }) => cardViewTypes?.includes(viewType)) ??

@@ -1,9 +1,9 @@
-import { boolean, coerce, type Describe, optional, string } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type } from 'superstruct';
 import type { WithdrawalAccountType } from '../../spec/defaults';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { shape } from './shape';
-import { AnsweredStatusStruct } from './statusAnswer';
+import { AnsweredStatusStruct, answeredStatus } from './statusAnswer';
 import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
@@ -65,6 +65,12 @@ export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = sh
   steps: optional(listOf(shape({ name: string(), at: orAbsent(TimeStruct) }))),
   message: optional(string()),
 });
+
+export const WithdrawalConfirmAnswerStruct: Describe<WithdrawalStatusAnswer> = coerce(
+  WithdrawalStatusAnswerStruct,
+  type({ status: RawStatusStruct }),
+  answer => ({ ...answer, status: answeredStatus(answer.status) }),
+);
 
 /** A withdrawal that has not ended. */
 export interface PendingWithdrawal {

@@ -5,6 +5,7 @@ import {
   PendingWithdrawalStruct,
   type WithdrawalAnswer,
   WithdrawalAnswerStruct,
+  WithdrawalConfirmAnswerStruct,
   type WithdrawalPayload,
   type WithdrawalStatusAnswer,
   WithdrawalStatusAnswerStruct,
@@ -21,7 +22,7 @@ export const withdrawalCreate: Operation<WithdrawalPayload, WithdrawalAnswer> = 
 export const withdrawalConfirm: Operation<
   { withdrawalId: string; code: string } | { withdrawalId: string; resend: true },
   WithdrawalStatusAnswer
-> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalStatusAnswerStruct, isSafe: true };
+> = { path: 'withdrawal-confirm', method: 'POST', answer: WithdrawalConfirmAnswerStruct, isSafe: true };
 
 export const withdrawalStatus: Operation<
   { withdrawalId: string } | { requestId: string },

@@ -12,7 +12,7 @@ type TimelineStep = {
   state: StepState;
   note?: string;
   /** The state in words ("done"), for those who cannot see the dot. */
-  stateLabel?: string;
+  stateLabel: string;
 };
 
 const DOTS: Record<StepState, ReactElement | null> = {
@@ -38,7 +38,7 @@ export function Timeline({ steps }: TimelineProps): ReactElement {
           <span className="timeline__dot">{DOTS[step.state]}</span>
           <span className="timeline__text">
             <span className="timeline__title">{step.title}</span>
-            {step.stateLabel && <span className="hidden">{step.stateLabel}</span>}
+            <span className="hidden">{step.stateLabel}</span>
             <span className="timeline__note">{step.note}</span>
           </span>
         </li>

@@ -40,7 +40,7 @@ describe('status', () => {
       <Timeline
         steps={[
           { id: '1', title: 'Sent', state: 'done', stateLabel: 'done' },
-          { id: '2', title: 'Confirming', state: 'current' },
+          { id: '2', title: 'Confirming', state: 'current', stateLabel: 'under way' },
         ]}
       />,
     );

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import type { Bonus } from '../../../api/contract/bonus';
 import { SECOND_MS } from '../../../spec/timers';
 import { useCashier } from '../../../state/CashierContext';
-import { bonusOnOffer } from './bonusOnOffer';
+import { activeBonusOf } from './activeBonusOf';
 import { dropEnded } from './dropEnded';
 
-/** bonusOnOffer, live; those whose time is over are no longer offered. */
+/** activeBonusOf, live; those whose time is over are no longer offered. */
 export function useActiveBonus(): Bonus | null {
   const cashier = useCashier();
   const { list, activeId } = useSnapshot(cashier.bonuses);
@@ -16,5 +16,5 @@ export function useActiveBonus(): Bonus | null {
     const timer = setInterval(dropEnded, SECOND_MS, cashier);
     return () => clearInterval(timer);
   }, [cashier, list]);
-  return bonusOnOffer({ list, activeId });
+  return activeBonusOf({ list, activeId });
 }

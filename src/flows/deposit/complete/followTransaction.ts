@@ -26,6 +26,23 @@ export function followTransaction(cashier: Cashier): () => void {
     if (denials > 1) endUnknown(cashier, depositId, error);
   }
 
+  /** The server knows the request: its deposit was made, and `told` is its id if the answer names it. */
+  function takeFound(told: string | null): void {
+    const { requestId } = transaction;
+    rememberKnowing(cashier, 'deposit');
+    // Another page may have heard where to pay.
+    const kept = findPending(cashier, { depositId: told, requestId });
+    const depositId = told ?? kept?.asked?.depositId ?? null;
+    // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
+    const { method } = deposit;
+    const screen = kept ? readKeptScreen(kept) : null;
+    const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
+    if (isAnswerLost) transaction.isAnswerLost = true;
+    Object.assign(transaction, { ...screen, depositId, isConfirmed: true, isNotCreated: false });
+    forgetIntent(deposit, requestId);
+    if (depositId !== null) tellCreated(cashier, { ...transaction, depositId });
+  }
+
   async function ask(signal: AbortSignal): Promise<void> {
     const { depositId, requestId, createdAt } = transaction;
     // The page that is still making it hears where to pay, and tells its host (DEP-14).
@@ -40,20 +57,7 @@ export function followTransaction(cashier: Cashier): () => void {
     // Meanwhile another deposit took its place, or this one got its id: the next poll asks about that.
     const isOther = transaction.depositId !== depositId || transaction.requestId !== requestId;
     if (signal.aborted || isOver() || isOther) return;
-    if (depositId === null) {
-      rememberKnowing(cashier, 'deposit');
-      // Another page may have heard where to pay.
-      const kept = findPending(cashier, { depositId: answer.depositId ?? null, requestId });
-      const named = answer.depositId ?? kept?.asked?.depositId ?? null;
-      // A request that was thought lost may have arrived late. A kind that reopens its deposits asks where to pay.
-      const { method } = deposit;
-      const screen = kept ? readKeptScreen(kept) : null;
-      const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
-      if (isAnswerLost) transaction.isAnswerLost = true;
-      Object.assign(transaction, { ...screen, depositId: named, isConfirmed: true, isNotCreated: false });
-      forgetIntent(deposit, requestId);
-      if (named !== null) tellCreated(cashier, { ...transaction, depositId: named });
-    }
+    if (depositId === null) takeFound(answer.depositId ?? null);
     // An answer that names another deposit belongs to that one.
     applyStatus(transaction, { ...answer, depositId: answer.depositId ?? transaction.depositId });
   }

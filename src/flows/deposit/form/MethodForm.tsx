@@ -59,7 +59,7 @@ export function MethodForm({
   const t = useTranslate();
   const texts = useTexts();
   const { deposit } = cashier;
-  // Before the form's first drawing, whichever screen shows it.
+  // Before the form's first drawing, whichever screen shows it. A second call by React finds nothing left to take up.
   const [typed] = useState(() => {
     resumeAsked(cashier, method);
     return typedBefore(cashier, method);

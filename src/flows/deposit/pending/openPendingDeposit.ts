@@ -31,10 +31,33 @@ const methodOf = ({
   position: 0,
 });
 
-type Screen = Pick<TransactionState, 'answer' | 'path'>;
+/** What this page knows of the deposit and the storage does not: what was sent, and what has been heard since. */
+function heardHere({ transaction }: Cashier, kept: PendingDeposit): Partial<TransactionState> | null {
+  if (!isSameDeposit(transaction, kept)) return null;
+  const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
+  return {
+    ...heardOf(transaction),
+    redirect,
+    isConfirmed,
+    bonusId,
+    hasCryptoBonus,
+    wallet,
+    typed,
+    depositId: depositId ?? kept.depositId,
+  };
+}
 
-const screenOf = ({ answer, path }: Readonly<Screen>): Screen | null =>
-  answer && path ? { answer, path } : null;
+/** The screen that says how to pay: the stored one, or that of this page, which knows what is not stored. */
+function screenOf(
+  { transaction }: Cashier,
+  kept: PendingDeposit,
+): Pick<TransactionState, 'answer' | 'path'> | null {
+  const screen = readKeptScreen(kept);
+  if (screen) return screen;
+  const { answer, path } = transaction;
+  if (answer && path && isSameDeposit(transaction, kept)) return { answer, path };
+  return kept.answer === undefined && kept.path ? { answer: null, path: kept.path } : null;
+}
 
 /** Opens a deposit that was left open, with what the list has heard of it. */
 export async function openPendingDeposit(
@@ -49,7 +72,6 @@ export async function openPendingDeposit(
     if (!isHere()) return;
     if (told) return openPendingDeposit(cashier, findPending(cashier, stored) ?? stored, told);
   }
-  const { answer, path, box, cancelledOn: _, ...kept } = stored;
   const { transaction, deposit, methods, router } = cashier;
   if (!(await loadKindsHere(cashier))) return;
   // One that has ended opens on its status: there is nothing left to pay. A card is not stored, so only this page knows
@@ -57,39 +79,22 @@ export async function openPendingDeposit(
   const isOver = typeof news === 'string' || (news !== null && pendingEnd(news) !== null);
   // Where its status is all that there is to show, no further call carries its region.
   const goesOn =
-    answer ||
-    (isSameDeposit(transaction, kept) && transaction.answer) ||
-    cashier.kindOf(methodOf(kept)).reopen;
+    stored.answer ||
+    (isSameDeposit(transaction, stored) && transaction.answer) ||
+    cashier.kindOf(methodOf(stored)).reopen;
   if (!isOver && goesOn && !(await returnToRegion(cashier, stored))) return;
-  const offered = methods.list.find(({ name }) => name === kept.paymentMethod);
-  const { depositId, redirect, isConfirmed, bonusId, hasCryptoBonus, wallet, typed } = transaction;
-  // What this page knows of the deposit and the storage does not: what was sent, what has been heard since,
-  // and a payment page where it may still be paid.
-  const isKnown = isSameDeposit(transaction, kept);
-  const heard = isKnown && {
-    ...heardOf(transaction),
-    redirect,
-    isConfirmed,
-    bonusId,
-    hasCryptoBonus,
-    wallet,
-    typed,
-    depositId: depositId ?? kept.depositId,
-  };
+  const offered = methods.list.find(({ name }) => name === stored.paymentMethod);
   if (offered && !isOver && openAsked(cashier, stored, offered)) return;
-  const screen = isOver
-    ? null
-    : (readKeptScreen({ answer, path }) ??
-      (isKnown ? screenOf(transaction) : null) ??
-      (answer === undefined && path ? { answer: null, path } : null));
+  const screen = isOver ? null : screenOf(cashier, stored);
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  Object.assign(transaction, createTransactionState(), kept, heard, screen, {
-    box: readKeptBox(box),
-    selectedCountry: kept.selectedCountry,
+  const { answer: _answer, path: _path, cancelledOn: _, ...kept } = stored;
+  Object.assign(transaction, createTransactionState(), kept, heardHere(cashier, stored), screen, {
+    box: readKeptBox(stored.box),
+    selectedCountry: stored.selectedCountry,
   });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
-  const method = offered ?? methodOf(kept);
+  const method = offered ?? methodOf(stored);
   // It asks the server where to pay.
   if (cashier.kindOf(method).reopen) transaction.isAnswerLost = false;
   Object.assign(deposit, { ...noAskedFields(), method });

@@ -8,7 +8,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { TransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';
-import { bonusOnOffer } from '../bonus/bonusOnOffer';
+import { activeBonusOf } from '../bonus/activeBonusOf';
 import { hasEnded } from '../bonus/dropEnded';
 
 /** The deposit's currency: the intent's own (a further step), else the coin package's, else the user's. */
@@ -17,7 +17,7 @@ export const depositCurrency = ({ user }: Pick<Cashier, 'user'>, { box, currency
 
 /** BON-01: the bonus that a deposit made now would get; a coin package gets the crypto bonus alone. */
 function bonusIdOf({ bonuses }: Cashier, { method, amount, box }: DepositIntent): string | null {
-  const bonus = bonusOnOffer(bonuses);
+  const bonus = activeBonusOf(bonuses);
   if (!bonus || hasEnded(bonus) || !bonuses.isSelected || box) return null;
   return bonusObstacle({ bonus, method: method.name, amount }) ? null : String(bonus.id);
 }

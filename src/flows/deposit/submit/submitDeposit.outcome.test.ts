@@ -134,6 +134,17 @@ describe('[API-04] an unknown outcome', () => {
     expect(cashier.deposit.refused).toEqual(['mercado_pago']);
   });
 
+  it('[ERR-01] a refusal under a status of success, which only the client knows, is told to the host also once a deposit was made', async () => {
+    const refused = { success: false, message: 'Card is blocked', code: 'banking.merchantClientError' };
+    const { submit, done, cashier, told } = await open(refused, {
+      answers: { 'deposit-status': { depositId: 'd-9', status: 'accepted' } },
+    });
+    submit();
+    await done();
+    expect(cashier.transaction).toMatchObject({ depositId: 'd-9', status: 'accepted' });
+    expect(told('Error')).toMatchObject([{ message: 'Card is blocked' }]);
+  });
+
   it('[DEP-03] an answer that wants fields, and names neither them nor the deposit, makes no second one', async () => {
     const { submit, done, transport, path, cashier, told } = await open(
       created({ depositId: undefined, isFieldsRequired: true, fields: [] }),

@@ -4,7 +4,7 @@ import { sleep } from '../../../lib/sleep';
 import { OUTCOME_ASK_AFTER_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, removeNotification } from '../../../state/createNotificationsState';
-import { failureText } from '../failure/reportFailure';
+import { failureText, hasNoAnswer } from '../failure/reportFailure';
 import { createStay } from '../navigation/createStay';
 import { isNotMade, rememberKnowing } from './isNotMade';
 
@@ -37,7 +37,7 @@ export async function askOutcome<Made>(
   const { isOutcomeUnknown, isAnswered } = error;
   const { signal, end } = createStay(cashier);
   let denials = 0;
-  const note = ['network', 'timeout'].includes(error.kind)
+  const note = hasNoAnswer(error)
     ? addNotification(cashier.notifications, {
         content: failureText(cashier, error),
         isOfScreen: true,

@@ -8,7 +8,7 @@ const GIVEN_UP = [502, 504];
  * an `isUnclear` intent, may still arrive. Not once the server itself has refused it, also within a success, or has
  * failed twice: one that knows the id would only answer the same again.
  */
-export function keepsId(error: CashierError, isUnclear = false): boolean {
+export function keepsId(error: CashierError, isUnclear: boolean): boolean {
   const { kind, status = 0, isOutcomeUnknown, isPassing, isAnswered } = error;
   if (isPassing) return isUnclear;
   if (kind !== 'refused') return isOutcomeUnknown;

@@ -70,14 +70,16 @@ export function reportFailure(
   show(cashier, error, { content: failureText(cashier, error, generic), isOfScreen });
 }
 
+/** No answer came: the player reads why, whatever the call was about (ERR-02). */
+export const hasNoAnswer = ({ kind }: CashierError): boolean => kind === 'network' || kind === 'timeout';
+
 /** reportFailure for an existing payment: it may be paid, so the text must not suggest another method. */
 export const reportStepFailure = (cashier: Cashier, failure: unknown): void =>
   reportFailure(cashier, failure, 'error.notDone');
 
 /** Reports to the host alone a creating call that has failed and made its payment all the same (API-04). */
-export function reportLost({ send }: Cashier, { kind, message }: CashierError): void {
-  // The transport has already told the host of a refusal (ERR-01).
-  if (kind !== 'refused') send({ messageType: 'Error', message });
+export function reportLost({ send }: Cashier, error: CashierError): void {
+  if (!isTold(error)) send({ messageType: 'Error', message: error.message });
 }
 
 /**
@@ -85,8 +87,8 @@ export function reportLost({ send }: Cashier, { kind, message }: CashierError): 
  * for it, as a refusal's text would ask for another try.
  */
 export function reportUnknown(cashier: Cashier, error: CashierError, waiting: PlainMessageId): void {
-  const isLost = error.kind === 'network' || error.kind === 'timeout';
-  show(cashier, error, { content: isLost ? failureText(cashier, error) : cashier.translator.t(waiting) });
+  const content = hasNoAnswer(error) ? failureText(cashier, error) : cashier.translator.t(waiting);
+  show(cashier, error, { content });
 }
 
 function show(

@@ -5,7 +5,7 @@ import { FieldForm } from './FieldForm';
 it('[FORM-01] what stands in a form is rendered once when it opens', async () => {
   const children = vi.fn(() => <input />);
   render(
-    <FieldForm element={{ current: null }} validate={() => undefined} onSubmit={() => {}}>
+    <FieldForm element={{ current: null }} validate={() => ({})} onSubmit={() => {}}>
       {children}
     </FieldForm>,
   );

@@ -13,7 +13,7 @@ interface FieldFormBodyProps {
 }
 
 interface FieldFormProps extends FieldFormBodyProps {
-  validate: (values: FieldTexts) => FieldTexts | undefined;
+  validate: (values: FieldTexts) => FieldTexts;
 }
 
 /** A form of contract fields. final-form keeps the values: no keystroke renders the whole form. */

@@ -1,4 +1,3 @@
-import { answeredStatus } from '../../../api/contract/statusAnswer';
 import { isCashierError } from '../../../api/errors';
 import { withdrawalConfirm } from '../../../api/operations/withdrawal';
 import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
@@ -39,7 +38,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     // The player may have opened another withdrawal by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
     forgetCode(cashier, withdrawalId);
-    receiveWithdrawal(withdrawal, { ...answer, withdrawalId, status: answeredStatus(answer.status) });
+    receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
   } catch (error) {

@@ -89,7 +89,8 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
   const intent = intentOf(withdrawal, payload, content => keptWithdrawals.find(cashier, content));
   const { requestId } = intent;
   const kept = keptWithdrawals.read(cashier).find(one => one.requestId === requestId);
-  const isUnclear = !notMade.read(cashier).includes(requestId) && (intent.isUnclear || kept !== undefined);
+  const isRepeated = intent.isUnclear || kept !== undefined;
+  const isUnclear = isRepeated && !notMade.read(cashier).includes(requestId);
   keptWithdrawals.keep(cashier, intent, payload);
   notMade.drop(cashier, requestId);
   let answer: WithdrawalAnswer;
@@ -102,7 +103,7 @@ async function create(cashier: Cashier, draft: WithdrawalDraft): Promise<void> {
     if (isUnclear || error.isOutcomeUnknown) {
       if (await recoverWithdrawal(cashier, { draft, requestId, error })) return;
     }
-    if (keepsId(error, intent.isUnclear || kept !== undefined)) notMade.put(cashier, requestId);
+    if (keepsId(error, isRepeated)) notMade.put(cashier, requestId);
     else {
       withdrawal.intent = null;
       keptWithdrawals.forget(cashier, requestId);

@@ -5,6 +5,6 @@ interface Offered {
   readonly activeId: string | null;
 }
 
-/** The one bonus on offer (BON-01), or `null`. */
-export const bonusOnOffer = ({ list, activeId }: Offered): Bonus | null =>
+/** The active bonus (BON-01), or `null`. */
+export const activeBonusOf = ({ list, activeId }: Offered): Bonus | null =>
   list.find(({ id }) => String(id) === activeId) ?? null;

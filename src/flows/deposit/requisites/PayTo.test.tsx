@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { PayTo } from './PayTo';
 
@@ -17,6 +18,17 @@ describe('[DEP-12] a card number that cannot be read', () => {
     await screen.findByText('The card number cannot be shown');
     expect(screen.getByText(/did not arrive/).textContent?.endsWith(text)).toBe(true);
   });
+});
+
+it('[DEP-12] [HOST-11] the host hears that the player cannot read the number, by what they can quote', async () => {
+  const prepare = ({ cashier }: TestCashier) => Object.assign(cashier.transaction, { depositId: 'd-7' });
+  const test = await renderCashier({ prepare }, <PayTo card={BROKEN} />);
+  await screen.findByText('Reference d-7');
+  await vi.waitFor(() =>
+    expect(test.told('onDisplayError')).toEqual([
+      { messageType: 'onDisplayError', message: 'The card number cannot be shown', reference: 'd-7' },
+    ]),
+  );
 });
 
 it.each([

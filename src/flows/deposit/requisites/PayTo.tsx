@@ -24,7 +24,8 @@ type PayToProps = {
 export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);
-  const { depositId } = useSnapshot(useCashier().transaction);
+  const { depositId, requestId } = useSnapshot(useCashier().transaction);
+  const reference = depositId ?? requestId;
   const { phone, holder } = card;
   const brokenId = isCancellable ? 'transfer.numberBroken' : 'transfer.numberLost';
   const details = [
@@ -42,7 +43,7 @@ export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: P
       {number.status === 'failed' && (
         <Note tone="danger" title={t('transfer.numberFailed')}>
           <div>{t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}</div>
-          {depositId && <div>{t('error.reference', { reference: depositId })}</div>}
+          {reference && <div>{t('error.reference', { reference })}</div>}
         </Note>
       )}
       {phone && (

@@ -24,7 +24,8 @@ export function useCardNumber(card: Card): CardNumber {
         if (!isGone) {
           send({ messageType: 'Error', message: failure.message });
           const message = translator.t('transfer.numberFailed');
-          send({ messageType: 'onDisplayError', message, reference: transaction.depositId ?? '' });
+          const reference = transaction.depositId ?? transaction.requestId ?? '';
+          send({ messageType: 'onDisplayError', message, reference });
         }
         set({ status: 'failed', problem: failure.problem });
       },

@@ -1,7 +1,8 @@
-/** A question that was not answered: what the player reads, and its reference. */
+/** A question that was not answered: what the player reads, its reference, and the code of a refusal. */
 export interface RedemptionFailure {
   text: string;
   reference: string;
+  code?: string | undefined;
 }
 
 /** What is known of the coins (SWP-02), in major units; `null`: not known. */

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { renderCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { PayTo } from './PayTo';
 
@@ -18,6 +19,24 @@ describe('[DEP-12] a card number that cannot be read', () => {
     expect(screen.getByText(/did not arrive/).textContent?.endsWith(text)).toBe(true);
   });
 });
+
+it.each([
+  { depositId: 'd-7', requestId: null },
+  // The bank has not named the deposit.
+  { depositId: null, requestId: 'd-7' },
+])(
+  '[DEP-12] [HOST-11] the host hears that the number cannot be read, by what the player can quote: %j',
+  async ids => {
+    const prepare = ({ cashier }: TestCashier) => Object.assign(cashier.transaction, ids);
+    const test = await renderCashier({ prepare }, <PayTo card={BROKEN} />);
+    await screen.findByText('Reference d-7');
+    await vi.waitFor(() =>
+      expect(test.told('onDisplayError')).toEqual([
+        { messageType: 'onDisplayError', message: 'The card number cannot be shown', reference: 'd-7' },
+      ]),
+    );
+  },
+);
 
 it.each([
   [{ phone: '+998901234567', holder: 'Ada', bank: 'First' }, ['Phone number', 'Recipient', 'Bank']],

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Card } from '../../../api/contract/card';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { useCashier } from '../../../state/CashierContext';
 import { Card as CardBox } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { MonoText } from '../../../ui/content/MonoText';
@@ -22,6 +24,8 @@ type PayToProps = {
 export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);
+  const { depositId, requestId } = useSnapshot(useCashier().transaction);
+  const reference = depositId ?? requestId;
   const { phone, holder } = card;
   const brokenId = isCancellable ? 'transfer.numberBroken' : 'transfer.numberLost';
   const details = [
@@ -38,7 +42,8 @@ export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: P
       {number.status === 'ready' && <NumberCard label={t('transfer.cardNumber')} number={number.number} />}
       {number.status === 'failed' && (
         <Note tone="danger" title={t('transfer.numberFailed')}>
-          {t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}
+          <div>{t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}</div>
+          {reference && <div>{t('error.reference', { reference })}</div>}
         </Note>
       )}
       {phone && (

@@ -12,7 +12,7 @@ type CardNumber =
 
 /** DEP-12: the number to pay to, decrypted if necessary; kept in this component alone, not in a store. */
 export function useCardNumber(card: Card): CardNumber {
-  const { send } = useCashier();
+  const { send, transaction, translator } = useCashier();
   const [state, setState] = useState<CardNumber>({ status: 'loading' });
   useEffect(() => {
     let isGone = false;
@@ -21,13 +21,18 @@ export function useCardNumber(card: Card): CardNumber {
       number => set(number === null ? { status: 'none' } : { status: 'ready', number }),
       (error: unknown) => {
         const failure = error instanceof DecryptionError ? error : new DecryptionError('failed');
-        if (!isGone) send({ messageType: 'Error', message: failure.message });
+        if (!isGone) {
+          send({ messageType: 'Error', message: failure.message });
+          const message = translator.t('transfer.numberFailed');
+          const reference = transaction.depositId ?? transaction.requestId ?? '';
+          send({ messageType: 'onDisplayError', message, reference });
+        }
         set({ status: 'failed', problem: failure.problem });
       },
     );
     return () => {
       isGone = true;
     };
-  }, [card, send]);
+  }, [card, send, transaction, translator]);
   return state;
 }

@@ -11,7 +11,7 @@ import type { ConversionReading } from './useConversion';
 export function ConversionCard({ conversion }: { conversion: ConversionReading }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
-  const { status, figure, retry } = conversion;
+  const { status, figure, reference, retry } = conversion;
   const amount = figure ? money(figure.amount, SWEEP_COIN_CODE) : '';
   const isConverting = status === 'converting';
   const unknown = isConverting ? null : '—';
@@ -30,9 +30,12 @@ export function ConversionCard({ conversion }: { conversion: ConversionReading }
         note={note()}
       />
       {status === 'failed' && (
-        <Button variant="secondary" onClick={retry}>
-          {t('sweep.convert.retry')}
-        </Button>
+        <>
+          <div className="figure-note">{t('error.reference', { reference })}</div>
+          <Button variant="secondary" onClick={retry}>
+            {t('sweep.convert.retry')}
+          </Button>
+        </>
       )}
     </Card>
   );

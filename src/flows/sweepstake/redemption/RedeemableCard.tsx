@@ -10,6 +10,7 @@ import { LiveFigure } from '../../../ui/content/LiveFigure';
 import { Note } from '../../../ui/content/Note';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useAvailable } from '../../withdrawal/useAvailable';
+import { shownFailure } from './shownFailure';
 
 type RedeemableCardProps = {
   onRetry: () => void;
@@ -24,12 +25,11 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
   const t = useTranslate();
   const money = useExactMoney();
   const redeemable = useAvailable();
-  const { balance, unplayed, gold, isAsking, balanceFailure, unplayedFailure } = useSnapshot(
-    useCashier().withdrawal.redemption,
-  );
+  const redemption = useSnapshot(useCashier().withdrawal.redemption);
+  const { balance, unplayed, gold, isAsking, balanceFailure } = redemption;
   const figure = (value: number | null, currency: string = SWEEP_COIN_CODE): string =>
     value === null ? UNKNOWN : money(value, currency);
-  const failure = balanceFailure ?? unplayedFailure;
+  const failure = shownFailure(redemption);
   // The card has its final height from the start: the coins below it must not move under a finger.
   const isComing = redeemable === null && !failure;
   const rows: (Detail | false)[] = [

@@ -5,7 +5,7 @@ import { balanceOf } from '../../../domain/player/balanceOf';
 import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redemption, RedemptionFailure } from '../../../state/createRedemption';
-import { asFailure, failureText, tellFailure } from '../../shared/failure/reportFailure';
+import { asFailure, failureText, reportToHost } from '../../shared/failure/reportFailure';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
 /** The balance of a coin by the first of its names that has one, cut like every balance; else `null`. */
@@ -53,10 +53,10 @@ export const askUnplayed = (cashier: Cashier, signal: AbortSignal): Promise<void
     throw new Error(`${sweepstakeRecoupSum.path}: data.amount is not a sum`);
   });
 
-/** The failure as the screen shows it, with its reference; the host is told the same. */
+/** The failure as the screen shows it. The host hears of it here, and again once it is shown (`followRedeemable`). */
 function failed(cashier: Cashier, cause: unknown): RedemptionFailure {
   const error = asFailure(cause);
-  const text = failureText(cashier, error, 'error.notDone');
-  tellFailure(cashier, error, text);
-  return { text, reference: error.reference };
+  reportToHost(cashier, error);
+  const { reference, code } = error;
+  return { text: failureText(cashier, error, 'error.notDone'), reference, code };
 }

@@ -95,6 +95,20 @@ describe('followRedeemable', () => {
     },
   );
 
+  it('[SWP-02] [HOST-11] where both fail, the host hears of the one that the player reads', async () => {
+    const { redemption, told, transport, watch, settled } = await follow({
+      'sweepstake-balance-get': refusal(503),
+      'sweepstake-recoup-sum': refusal(500),
+    });
+    const references = () => told('onDisplayError').map(({ reference }) => reference);
+    await vi.waitFor(() => expect(references()).toEqual([redemption.balanceFailure?.reference]));
+    // Once the balances are there, the player reads of the other.
+    transport.answer('sweepstake-balance-get', BALANCES);
+    watch.reload();
+    await settled();
+    await vi.waitFor(() => expect(references().at(-1)).toBe(redemption.unplayedFailure?.reference));
+  });
+
   it('[SWP-02] balances that fail are said apart from the unplayed sum', async () => {
     const { cashier, redemption } = await follow({ 'sweepstake-balance-get': refusal(503) });
     expect(redemption).toMatchObject({ balance: null, unplayed: 20.5, unplayedFailure: null });

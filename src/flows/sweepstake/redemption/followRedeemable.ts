@@ -5,6 +5,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from '../../deposit/pending/pendingEnd';
 import { onReturn } from '../../shared/polling/onReturn';
 import { askBalances, askUnplayed } from './askRedeemable';
+import { shownFailure } from './shownFailure';
 
 export interface RedeemableWatch {
   /** Asks for the balances and the unplayed sum anew; earlier answers are ignored. */
@@ -23,7 +24,7 @@ const ALL: readonly Ask[] = [askBalances, askUnplayed];
  * again.
  */
 export function followRedeemable(cashier: Cashier): RedeemableWatch {
-  const { parent, user, deposit, withdrawal } = cashier;
+  const { parent, user, deposit, withdrawal, send } = cashier;
   const end = new AbortController();
   let run = new AbortController();
 
@@ -38,7 +39,18 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
 
   const reload = (): void => void ask(ALL);
 
+  // Where both parts fail the player reads of one: the host is told of that one, by the same reference.
+  let toldReference = shownFailure(withdrawal.redemption)?.reference;
+  const tellShown = (): void => {
+    const shown = shownFailure(withdrawal.redemption);
+    if (!shown || shown.reference === toldReference) return;
+    const { text: message, reference, code } = shown;
+    toldReference = reference;
+    send({ messageType: 'onDisplayError', message, reference, ...(code !== undefined && { code }) });
+  };
+
   const stops = [
+    subscribe(withdrawal.redemption, tellShown),
     subscribeKey(user, 'balance', balance => {
       if (!balance || !isSweepstakeCoin(balance.currency)) return;
       const { redemption } = withdrawal;
@@ -57,8 +69,7 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
     subscribeKey(withdrawal, 'ended', reload),
     // Perhaps a new token in place of a refused one (USER-09).
     subscribe(parent, () => {
-      const { balanceFailure, unplayedFailure } = withdrawal.redemption;
-      if (balanceFailure || unplayedFailure) reload();
+      if (shownFailure(withdrawal.redemption)) reload();
     }),
   ];
   // The player may have played elsewhere meanwhile.

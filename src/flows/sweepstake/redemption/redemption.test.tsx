@@ -144,12 +144,14 @@ describe('redemption', () => {
     expect(spaced(test.container.textContent)).toContain('≈ 0.001 BTC');
   });
 
-  it('[SWP-02] a conversion that fails says so, and the redemption can go on without a figure', async () => {
+  it('[SWP-02] [HOST-11] a conversion that fails says so, with what the host is told to quote, and the redemption can go on without a figure', async () => {
     const test = await openRedemption({ 'payment-convert-v2': refusal(422, 'banking.currencyUnknown') });
     await toForm(test, '50');
     expect(await screen.findByRole('button', { name: 'Work it out again' })).toBeTruthy();
     const message = expect.stringContaining('We cannot say at the moment');
-    expect(test.told('onDisplayError')).toMatchObject([{ message, code: 'banking.currencyUnknown' }]);
+    const told = test.told('onDisplayError');
+    expect(told).toMatchObject([{ message, code: 'banking.currencyUnknown' }]);
+    expect(screen.getByText(`Reference ${told[0]?.reference}`)).toBeTruthy();
     await test.player.click(screen.getByRole('button', { name: /^Redeem/ }));
     await screen.findByRole('heading', { name: 'Is everything right?' });
     expect(screen.queryByText('You get about')).toBeNull();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { coinOfMethod } from '../../../domain/crypto/coinOfMethod';
@@ -19,6 +19,8 @@ export interface ConversionReading {
   status: Conversion['state']['status'];
   /** What `amount`, perhaps not the one typed now, converts to; `null` if nothing is known. */
   figure: { text: string; amount: number } | null;
+  /** Of the latest failure. */
+  reference: string;
   retry(): void;
 }
 
@@ -27,6 +29,7 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
   const cashier = useCashier();
   const { i18n } = useLingui();
   const coin = coinOfMethod(method);
+  const [reference, setReference] = useState('');
   const conversion = useMemo(
     () =>
       createConversion({
@@ -35,6 +38,7 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
         to: coin,
         onFailure: error => {
           const failure = asFailure(error);
+          setReference(failure.reference);
           tellFailure(cashier, failure, cashier.translator.t('sweep.convert.failed'));
         },
       }),
@@ -57,6 +61,7 @@ export function useConversion(method: PaymentMethod, amount: number): Conversion
       text: coinText(figure.result, coin, moneyLocale(i18n.locale)),
       amount: figure.amount,
     },
+    reference,
     retry: conversion.retry,
   };
 }

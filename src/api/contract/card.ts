@@ -31,11 +31,16 @@ export interface Card {
   bank?: string;
 }
 
+/** An empty number is none, and so is one of zeros alone: some servers write 0 for what they do not have. */
+const PayableTextStruct = coerce(optional(TextStruct), unknown(), value =>
+  /^[0\s]*$/.test(`${value}`) ? undefined : value,
+);
+
 export const CardStruct: Describe<Card> = shape({
   // Without a cipher text there is no number to decrypt.
   encoded: orAbsent(coerce(EncodedStruct, type({ encrypted: enums(['']) }), () => undefined)),
-  number: orAbsent(TextStruct),
-  phone: orAbsent(TextStruct),
+  number: PayableTextStruct,
+  phone: PayableTextStruct,
   payment_system: optional(unknown()),
   holder: orAbsent(TextStruct),
   bank: orAbsent(TextStruct),

@@ -13,6 +13,10 @@ describe('[IND-01] [API-06] the answer to deposit-prepare', () => {
     expect(checkAnswer({ ...prepared, depositId: '' }, PreparedDepositStruct)).toMatchObject({ ok: false });
   });
 
+  it.each(['', '  '])('says whom to pay: the address "%s" is none, and a code of it pays nobody', upiId => {
+    expect(checkAnswer({ ...prepared, data: { upiId } }, PreparedDepositStruct)).toMatchObject({ ok: false });
+  });
+
   it('does not lose the invoice by an app that cannot be opened', () => {
     const phonePe = { app: 'PhonePe', url: 'phonepe://pay?pa=shop@ybl' };
     for (const links of [[{ app: 'Paytm', url: null }, phonePe, null], [phonePe]])

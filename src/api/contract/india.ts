@@ -21,7 +21,8 @@ export const PreparedDepositStruct: Describe<PreparedDeposit> = shape({
   depositId: coerce(TextStruct, string(), id => id || null),
   pageId: optional(TextStruct),
   data: shape({
-    upiId: string(),
+    // Nor does an empty one say whom to pay: a code of it would open an app, and pay nobody.
+    upiId: coerce(string(), string(), id => (id.trim() ? id : null)),
     payeeName: optional(string()),
     links: optional(readableOf(shape({ app: string(), url: string() }), 0)),
     fields: optional(formFieldList()),

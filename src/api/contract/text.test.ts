@@ -236,6 +236,18 @@ describe('[API-06] what servers write in ways of their own', () => {
     expect(checkAnswer(card, CardStruct)).toMatchObject({ value: { ...none, phone: '+996 555' } });
   });
 
+  it.each([0, '0', '0000 0000'])(
+    '[DEP-12] [P2P-01] a card number or phone of %j is none: nobody can pay to it',
+    none => {
+      expect(checkAnswer({ number: none, phone: none }, CardStruct)).toMatchObject({
+        ok: true,
+        value: { number: undefined, phone: undefined },
+      });
+      const card = { number: '0000 1234', phone: 77, holder: 'A. B.' };
+      expect(checkAnswer(card, CardStruct)).toMatchObject({ value: { ...card, phone: '77' } });
+    },
+  );
+
   it('[WD-02] an empty time is none: the step is not done', () => {
     const steps = [
       { name: 'created', at: 1_795_255_200 },

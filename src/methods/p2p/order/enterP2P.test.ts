@@ -56,6 +56,16 @@ describe('[P2P-01] choosing a P2P method', () => {
   });
 
   it.each([
+    ['one without an id', existing({ depositId: '' }), [{ reason: 'invalid-response' }]],
+    ['one that is cancelled, without an id', existing({ depositId: '', status: 'CANCELED' }), []],
+    ['none', {}, []],
+  ])('[P2P-05] that has %s is told to the host only where it cannot be opened', async (_, check, told) => {
+    const test = await enter({ 'deposit-check': check });
+    expect(test.told('onInvalidP2PResponse')).toMatchObject(told);
+    expect(test.path()).toBe(BASE);
+  });
+
+  it.each([
     ['none', { exists: false }],
     ['one that wants fields', existing({ isFieldsRequired: true, fields: [] })],
   ])(

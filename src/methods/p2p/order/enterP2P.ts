@@ -42,7 +42,11 @@ export async function enterP2P(
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
   Object.assign(deposit, { ...noAskedFields(), limits: null });
-  if (answer.exists === false || !hasDepositId(answer) || p2pOutcomeOf(answer.status) === 'canceled') {
+  const tellInvalid = () => send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+  const isCanceled = p2pOutcomeOf(answer.status) === 'canceled';
+  if (answer.exists === false || !hasDepositId(answer) || isCanceled) {
+    // One that is open and that nothing can be asked about.
+    if (answer.exists && !isCanceled) tellInvalid();
     // deposit-check may not know yet what a page that is gone has asked for: its outcome is awaited, so that
     // no second deposit is created. Of one that they have cancelled the player was shown nothing
     // to pay, and of one that was denied they have read that it was not made.
@@ -60,7 +64,7 @@ export async function enterP2P(
   if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
   const invoice = invoiceOf(cashier, answer);
   if (!invoice) {
-    send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
+    tellInvalid();
     tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
     return openStatus(cashier, intent, answer);
   }

@@ -149,9 +149,11 @@ describe('[DEP-05] a unified form whose time is over', () => {
       flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' },
     });
     await screen.findByText('PL61 1090');
+    screen.getByRole('timer', { name: 'Time left to pay' });
     endTime(test);
     await restart();
     expect(screen.queryByText('PL61 1090')).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
     screen.getByText(/^If you have paid already, say so below/);
     await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));

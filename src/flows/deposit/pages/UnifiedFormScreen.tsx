@@ -61,7 +61,7 @@ export function UnifiedFormScreen(): ReactElement {
       }
     >
       <AmountCard amount={amount} currency={currency}>
-        {deadline && <PayTimer deadline={deadline} />}
+        {deadline && !isOver && <PayTimer deadline={deadline} />}
       </AmountCard>
       {isOver && (
         <Note tone="danger" title={t('transfer.timeOver')}>

@@ -102,21 +102,41 @@ describe('[P2P-05] an answer that is none', () => {
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100 });
   });
 
+  const shown = {
+    depositId: 'd-1',
+    requestId: null,
+    paymentMethod: 'card_p2p_uz_humo',
+    methodText: 'Humo',
+    amount: 100,
+    currency: 'MXN',
+    createdAt: new Date().toISOString(),
+  };
+
   it('[P2P-03] one that was shown before, and may be paid, is kept and followed', async () => {
     const { submit, done, path, transport, cashier } = await openP2P(unreadable(), asked(unreadable()));
-    pendingList.put(cashier, {
-      depositId: 'd-1',
-      requestId: null,
-      paymentMethod: 'card_p2p_uz_humo',
-      methodText: 'Humo',
-      amount: 100,
-      currency: 'MXN',
-      createdAt: new Date().toISOString(),
-    });
+    pendingList.put(cashier, shown);
     submit();
     await done();
     expect(transport.sent(CANCEL)).toEqual([]);
     expect(path()).toBe('/deposit/complete');
     expect(cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 100, currency: 'MXN' });
   });
+
+  it.each(['shown', 'ended'])(
+    '[P2P-03] one that another tab has %s meanwhile is followed, not closed',
+    async how => {
+      const check = deferred();
+      const { submit, done, path, transport, cashier } = await openP2P(unreadable(), {
+        answers: { ...asked(unreadable()).answers, 'deposit-check': () => check.promise },
+      });
+      submit();
+      await vi.waitFor(() => expect(transport.sent('deposit-check')).toHaveLength(1));
+      if (how === 'shown') pendingList.put(cashier, shown);
+      else pendingList.drop(cashier, shown);
+      check.reject(broken);
+      await done();
+      expect(transport.sent(CANCEL)).toEqual([]);
+      expect(path()).toBe('/deposit/complete');
+    },
+  );
 });

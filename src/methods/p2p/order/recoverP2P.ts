@@ -2,7 +2,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
 import { keepIntent } from '../../../flows/deposit/pending/keepPending';
-import { namePending, pendingList } from '../../../flows/deposit/pending/pendingList';
+import { findPending, namePending, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { rememberSum } from '../../../flows/deposit/submit/askedFields';
 import { reportCreated, startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { askOutcome, type Outcome } from '../../../flows/shared/creation/askOutcome';
@@ -79,6 +79,8 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     namePending(cashier, { depositId, requestId });
     reportCreated(cashier, intent, { depositId, requestId });
   }
+  const isLost = () => findPending(cashier, { depositId })?.isAnswerLost;
+  const wasLost = isLost();
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {
@@ -97,7 +99,9 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     openInvoice(cashier, { intent, ...found, isFormDone });
     return;
   }
-  if (!isShown && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
+  // Another tab may have shown where to pay by now.
+  const isUnseen = !isShown && isLost() === wasLost;
+  if (isUnseen && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
     // What it has asked for goes with it: it would only be refused.
     if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());
     throw error;

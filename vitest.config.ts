@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { lateFiles } from './tests/support/unit/lateFiles.ts';
+import { LONGEST_WAIT_MS } from './tests/support/unit/longestWait.ts';
 
 /** Where a test is about what a module or the window remembers, or takes another module in its place. */
 const apart = [
@@ -26,7 +27,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 20_000,
     setupFiles: ['tests/support/unit/leaveNothing.ts'],
     // A test that looks at nothing cannot fail.
-    expect: { requireAssertions: true, poll: { timeout: 5_000 } },
+    expect: { requireAssertions: true, poll: { timeout: LONGEST_WAIT_MS } },
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [
       {

@@ -1,11 +1,9 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, vi } from 'vitest';
+import { LONGEST_WAIT_MS } from './longestWait';
 
 const page = (globalThis as { happyDOM?: DetachedWindowAPI }).happyDOM;
 const hasPage = globalThis.document !== undefined;
-
-/** A machine under load: what never comes is found all the same. */
-const LONGEST_WAIT_MS = 5_000;
 
 const { waitFor } = vi;
 /** A wait asks again by itself: under the fake clock of a later file it would move that clock. */

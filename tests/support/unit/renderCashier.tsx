@@ -7,8 +7,7 @@ import { Notifications } from '../../../src/app/Notifications';
 import { Providers } from '../../../src/app/Providers';
 import { RouteView } from '../../../src/app/router/RouteView';
 import { createTestCashier, type TestCashier, type TestCashierOptions } from './createTestCashier';
-
-const LONGEST_WAIT_MS = 5_000;
+import { LONGEST_WAIT_MS } from './longestWait';
 
 // A screen's code comes when it is opened, and the first test to open it waits for its modules to be compiled.
 configure({ asyncUtilTimeout: LONGEST_WAIT_MS });

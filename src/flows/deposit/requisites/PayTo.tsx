@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Card } from '../../../api/contract/card';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useCashier } from '../../../state/CashierContext';
 import { Card as CardBox } from '../../../ui/content/Card';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { MonoText } from '../../../ui/content/MonoText';
@@ -24,8 +22,6 @@ type PayToProps = {
 export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
   const t = useTranslate();
   const number = useCardNumber(card);
-  const { depositId, requestId } = useSnapshot(useCashier().transaction);
-  const reference = depositId ?? requestId;
   const { phone, holder } = card;
   const brokenId = isCancellable ? 'transfer.numberBroken' : 'transfer.numberLost';
   const details = [
@@ -43,7 +39,7 @@ export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: P
       {number.status === 'failed' && (
         <Note tone="danger" title={t('transfer.numberFailed')}>
           <div>{t(number.problem === 'failed' ? brokenId : 'transfer.numberInsecure')}</div>
-          {reference && <div>{t('error.reference', { reference })}</div>}
+          {number.reference && <div>{t('error.reference', { reference: number.reference })}</div>}
         </Note>
       )}
       {phone && (

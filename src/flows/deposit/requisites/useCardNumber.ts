@@ -8,7 +8,8 @@ type CardNumber =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'ready'; number: string }
-  | { status: 'failed'; problem: DecryptionError['problem'] };
+  /** `reference`: what the player can quote, as the host was told. */
+  | { status: 'failed'; problem: DecryptionError['problem']; reference: string };
 
 /** DEP-12: the number to pay to, decrypted if necessary; kept in this component alone, not in a store. */
 export function useCardNumber(card: Card): CardNumber {
@@ -16,18 +17,17 @@ export function useCardNumber(card: Card): CardNumber {
   const [state, setState] = useState<CardNumber>({ status: 'loading' });
   useEffect(() => {
     let isGone = false;
-    const set = (next: CardNumber) => !isGone && setState(next);
     readCardNumber(card).then(
-      number => set(number === null ? { status: 'none' } : { status: 'ready', number }),
+      number => {
+        if (!isGone) setState(number === null ? { status: 'none' } : { status: 'ready', number });
+      },
       (error: unknown) => {
-        const failure = error instanceof DecryptionError ? error : new DecryptionError('failed');
-        if (!isGone) {
-          send({ messageType: 'Error', message: failure.message });
-          const message = translator.t('transfer.numberFailed');
-          const reference = transaction.depositId ?? transaction.requestId ?? '';
-          send({ messageType: 'onDisplayError', message, reference });
-        }
-        set({ status: 'failed', problem: failure.problem });
+        if (isGone) return;
+        const { message, problem } = error instanceof DecryptionError ? error : new DecryptionError('failed');
+        const reference = transaction.depositId ?? transaction.requestId ?? '';
+        send({ messageType: 'Error', message });
+        send({ messageType: 'onDisplayError', message: translator.t('transfer.numberFailed'), reference });
+        setState({ status: 'failed', problem, reference });
       },
     );
     return () => {

@@ -79,8 +79,8 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     namePending(cashier, { depositId, requestId });
     reportCreated(cashier, intent, { depositId, requestId });
   }
-  const isLost = () => findPending(cashier, { depositId })?.isAnswerLost;
-  const wasLost = isLost();
+  const isAnswerLost = () => findPending(cashier, { depositId })?.isAnswerLost;
+  const wasAnswerLost = isAnswerLost();
   const isWanted = !creation.isCancelled && isHere();
   const found = isWanted ? await checkAgain(cashier, { intent, depositId, askedAtMs }) : null;
   if (creation.isCancelled) {
@@ -100,7 +100,7 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
     return;
   }
   // Another tab may have shown where to pay by now.
-  const isUnseen = !isShown && isLost() === wasLost;
+  const isUnseen = !isShown && isAnswerLost() === wasAnswerLost;
   if (isUnseen && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
     // What it has asked for goes with it: it would only be refused.
     if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());

@@ -2,12 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { PayCode } from '../../flows/deposit/pages/PayCode';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
+import type { CardNumber } from '../../flows/deposit/requisites/useCardNumber';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Card } from '../../ui/content/Card';
 import { Barcode } from '../../ui/picture/Barcode';
 
 type TransferTargetProps = {
   transfer: Transfer;
+  /** Of its card. */
+  number: CardNumber;
   /** The code to show at a counter, as bars for the scanner there: its digits are among the requisites. */
   code: string | null;
   /** The requisites: shown here only if there is no QR code. */
@@ -15,7 +18,7 @@ type TransferTargetProps = {
 };
 
 /** Where the money goes: a QR code, a code for a counter, a card, or lines to copy. */
-export function TransferTarget({ transfer, code, children }: TransferTargetProps): ReactElement {
+export function TransferTarget({ transfer, number, code, children }: TransferTargetProps): ReactElement {
   const t = useTranslate();
   const { card, qrCode } = transfer;
   return (
@@ -32,7 +35,7 @@ export function TransferTarget({ transfer, code, children }: TransferTargetProps
           <Barcode value={code} label={t('cash.barcode')} />
         </Card>
       )}
-      {card && <PayTo card={card} />}
+      {card && <PayTo card={card} number={number} />}
       {!qrCode && children}
     </>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
@@ -50,6 +50,17 @@ describe('[DEP-05] a transfer with a time limit', () => {
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
   });
+});
+
+it('[DEP-12] where the card’s number cannot be read, nothing asks for a transfer', async () => {
+  const hints = /^Send one transfer|^Transfer exactly/;
+  await openTransfer(MINUTE_MS, {}, { card: { number: '4242424242424242' } });
+  expect(screen.getAllByText(hints)).toHaveLength(2);
+  cleanup();
+  const encoded = { encrypted: 'AAAA', key: 'AAAA', iv: 'AAAA', tag: 'AAAA' };
+  await openTransfer(MINUTE_MS, {}, { requisites: [], card: { encoded } });
+  await screen.findByText('The card number cannot be shown');
+  expect(screen.queryByText(hints)).toBeNull();
 });
 
 it('[DEP-12] each line can be copied unless the bank has said otherwise', async () => {

@@ -9,6 +9,7 @@ import { LONGEST_CLOCK_MS, PayBefore } from '../../flows/deposit/requisites/PayB
 import { paymentCode, type Transfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
+import { useCardNumber } from '../../flows/deposit/requisites/useCardNumber';
 import { useMethodText } from '../../flows/shared/text/useMethodText';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { Cashier } from '../../state/Cashier';
@@ -36,9 +37,12 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const { isPending, complete } = useCompleteDeposit();
   const isAtCounter = isPaidAtCounter(cashier);
   const code = isAtCounter ? paymentCode(transfer) : null;
-  const { requisites, qrCode, timeoutMinutes } = transfer;
+  const { requisites, qrCode, timeoutMinutes, card } = transfer;
   const deadline = useDeadline(timeoutMinutes);
   const isOver = deadline?.isOver === true;
+  const number = useCardNumber(isOver ? null : card);
+  const isUnpayable = number.status === 'failed';
+  const asking = isAtCounter ? 'cash.amount' : 'transfer.exactAmount';
 
   const sum = { amount: transfer.amount ?? amount, currency: transfer.currency ?? currency };
   const lines = <RequisiteList requisites={requisites} />;
@@ -51,8 +55,8 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
               <TimeOver {...sum} text={t('transfer.timeOverText')} />
             ) : (
               <>
-                <TransferAmount {...sum} label={t(isAtCounter ? 'cash.amount' : 'transfer.exactAmount')} />
-                <TransferTarget transfer={transfer} code={code}>
+                <TransferAmount {...sum} label={t(isUnpayable ? 'amount.label' : asking)} />
+                <TransferTarget transfer={transfer} number={number} code={code}>
                   {lines}
                 </TransferTarget>
               </>
@@ -68,7 +72,9 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
                     <Steps steps={[t('cash.step.place', { method: nameOf(made) }), t('cash.step.pay')]} />
                   </Card>
                 )}
-                <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+                {!isUnpayable && (
+                  <Note tone="info">{isAtCounter ? t('cash.keep') : t('transfer.ownAccount')}</Note>
+                )}
               </>
             )
           }

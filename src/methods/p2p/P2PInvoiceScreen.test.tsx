@@ -50,6 +50,13 @@ it('[P2P-04] [DEP-05] once the time to pay is over it says so, and no longer whe
   expect(screen.getByRole('button', { name: 'I have paid' })).toBeTruthy();
 });
 
+it('[DEP-12] where the card’s number cannot be read, nothing says how to pay', async () => {
+  await openInvoice({ card: { encoded: { encrypted: 'AAAA', key: 'AAAA', iv: 'AAAA', tag: 'AAAA' } } });
+  await screen.findByText('The card number cannot be shown');
+  expect(screen.queryByText(/^Send the amount only|^Transfer exactly/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'How to pay' })).toBeNull();
+});
+
 it('[P2P-04] a player who leaves it is asked first: they may have paid', async () => {
   const { cashier, player } = await openInvoice({});
   act(() => void cashier.router.back());

@@ -5,6 +5,7 @@ import { LeaveGuard } from '../../flows/deposit/pending/LeaveGuard';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import { TransferAmount } from '../../flows/deposit/requisites/TransferAmount';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
+import { useCardNumber } from '../../flows/deposit/requisites/useCardNumber';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { useField } from '../../state/useField';
@@ -40,6 +41,8 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
   const t = useTranslate();
   const { amount, currency, card, bank } = invoice;
   const deadline = useInvoiceDeadline(invoice);
+  const number = useCardNumber(deadline.isOver ? null : card);
+  const isUnpayable = number.status === 'failed';
   const sum = { amount, currency };
   const asked = <AskedSum invoice={invoice} />;
   return (
@@ -53,8 +56,12 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
               </TimeOver>
             ) : (
               <>
-                <TransferAmount {...sum} after={asked} />
-                {card && <PayTo card={card} bank={bank} isCancellable />}
+                <TransferAmount
+                  {...sum}
+                  label={t(isUnpayable ? 'amount.label' : 'transfer.exactAmount')}
+                  after={asked}
+                />
+                {card && <PayTo card={card} number={number} bank={bank} isCancellable />}
               </>
             )
           }
@@ -62,12 +69,14 @@ function Invoice({ invoice }: { invoice: P2PInvoice }): ReactElement {
             !deadline.isOver && (
               <>
                 <TransferTimer deadline={deadline} />
-                <Note tone="info">
-                  {t('p2p.ownCard')}{' '}
-                  <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>
-                    {t('p2p.howTo')}
-                  </LinkButton>
-                </Note>
+                {!isUnpayable && (
+                  <Note tone="info">
+                    {t('p2p.ownCard')}{' '}
+                    <LinkButton onClick={() => router.navigate(P2P_PATHS.instruction)}>
+                      {t('p2p.howTo')}
+                    </LinkButton>
+                  </Note>
+                )}
               </>
             )
           }

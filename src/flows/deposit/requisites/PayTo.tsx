@@ -8,10 +8,12 @@ import { Note } from '../../../ui/content/Note';
 import { Spinner } from '../../../ui/status/Spinner';
 import { CopyCard } from './CopyCard';
 import { NumberCard } from './NumberCard';
-import { useCardNumber } from './useCardNumber';
+import type { CardNumber } from './useCardNumber';
 
 type PayToProps = {
   card: Card;
+  /** Its number, read by `useCardNumber`: where it cannot be, the screen says nothing of how to pay. */
+  number: CardNumber;
   /** The bank's name; by default the card's own. */
   bank?: string;
   /** The deposit can be cancelled on this screen. */
@@ -19,9 +21,13 @@ type PayToProps = {
 };
 
 /** Where the money goes: a card's number, a phone, or both. */
-export function PayTo({ card, bank = card.bank ?? '', isCancellable = false }: PayToProps): ReactElement {
+export function PayTo({
+  card,
+  number,
+  bank = card.bank ?? '',
+  isCancellable = false,
+}: PayToProps): ReactElement {
   const t = useTranslate();
-  const number = useCardNumber(card);
   const { phone, holder } = card;
   const brokenId = isCancellable ? 'transfer.numberBroken' : 'transfer.numberLost';
   const details = [

@@ -10,7 +10,7 @@ it.each([
 ])(
   '[DEP-12] what the bank wants to be transferred stands to the last digit: %d %s',
   async (amount, currency, text) => {
-    await renderCashier({}, <TransferAmount amount={amount} currency={currency} />);
+    await renderCashier({}, <TransferAmount label="Transfer" amount={amount} currency={currency} />);
     expect(screen.getByText(text)).toBeTruthy();
   },
 );

@@ -1,16 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { exactText } from '../../../domain/money/exactText';
-import { useTranslate } from '../../../i18n/useTranslate';
 import { CopyCard } from './CopyCard';
 import { ExactSum } from './ExactSum';
 
-type TransferAmountProps = { amount: number; currency: string; label?: string; after?: ReactNode };
+type TransferAmountProps = { amount: number; currency: string; label: string; after?: ReactNode };
 
 /** The amount to transfer, with all its decimals. */
 export function TransferAmount({ amount, currency, label, after }: TransferAmountProps): ReactElement {
-  const t = useTranslate();
   return (
-    <CopyCard label={label ?? t('transfer.exactAmount')} value={exactText(amount, currency)} after={after}>
+    <CopyCard label={label} value={exactText(amount, currency)} after={after}>
       <ExactSum amount={amount} currency={currency} />
     </CopyCard>
   );

@@ -93,12 +93,9 @@ export function createCashier(handle: CashierHandle): RunningCashier {
       if (kinds) return;
       [kinds] = await Promise.all([import('../methods/kindOf'), otherRoutes.load()]);
     },
-    resource: <T extends object>(name: string, create: () => T) => {
-      const known = resources.get(name) as T | undefined;
-      const made = known ?? create();
-      resources.set(name, made);
-      return made;
-    },
+    unstored: new Map(),
+    resource: <T extends object>(name: string, create: () => T) =>
+      resources.set(name, resources.get(name) ?? create()).get(name) as T,
     router: createRouter({
       base: `/${parent.product}`,
       initialPath: `/${parent.page}`,

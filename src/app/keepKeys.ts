@@ -14,5 +14,5 @@ export function keepKeys({ handle: { root }, signal }: Pick<Cashier, 'handle' | 
     if (isPlain && TAKEN.test(event.key)) event.stopPropagation();
   }
   for (const type of ['keydown', 'keypress', 'keyup'] as const)
-    root.addEventListener(type, event => handleKey(event as KeyboardEvent), { signal });
+    root.addEventListener(type, handleKey as EventListener, { signal });
 }

@@ -46,6 +46,8 @@ export interface Cashier {
   loadOutcome?: (payment: Payment) => Promise<void>;
   /** Set while changes of the host are being applied: no call is sent and no error page opened before they are. */
   readonly updating: Promise<void> | null;
+  /** Lists that storage, denied or full, did not take, by its keys: kept for the widget's lifetime. */
+  readonly unstored: Map<string, readonly unknown[]>;
   /** Aborts when the widget is removed. */
   readonly signal: AbortSignal;
   /** An object for the widget's lifetime, made when first asked for; its `dispose`, if any, runs with the widget's. */

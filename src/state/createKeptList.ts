@@ -2,9 +2,9 @@ import { playerKey } from '../domain/player/playerKey';
 import { readStoredList, writeStoredList } from '../lib/storedList';
 import type { Cashier } from './Cashier';
 
-type Player = Pick<Cashier, 'parent'>;
+type Player = Pick<Cashier, 'parent' | 'unstored'>;
 
-/** A list in the browser's storage, one per player, shared by all tabs. */
+/** A list in the browser's storage, one per player, shared by all tabs; where storage is denied or full, the widget's. */
 export interface KeptList<Item, Ids> {
   /** Newest last. */
   read(cashier: Player): Item[];
@@ -25,10 +25,18 @@ export function createKeptList<Item extends Ids, Ids>(
   name: string,
   { isKept, isSame, most = Number.POSITIVE_INFINITY }: KeptListOptions<Item, Ids>,
 ): KeptList<Item, Ids> {
-  const read = ({ parent }: Player): Item[] => readStoredList(playerKey(name, parent)).filter(isKept);
+  function read({ parent, unstored }: Player): Item[] {
+    const key = playerKey(name, parent);
+    const here = (unstored.get(key) ?? []).filter(isKept);
+    const stored = readStoredList(key).filter(isKept);
+    return [...stored.filter(one => !here.some(other => isSame(one, other))), ...here];
+  }
   function write(cashier: Player, ids: Ids, ...added: Item[]): void {
-    const list = [...read(cashier).filter(kept => !isSame(kept, ids)), ...added];
-    writeStoredList(playerKey(name, cashier.parent), list.slice(-most));
+    const { parent, unstored } = cashier;
+    const key = playerKey(name, parent);
+    const list = [...read(cashier).filter(kept => !isSame(kept, ids)), ...added].slice(-most);
+    if (writeStoredList(key, list) || list.length === 0) unstored.delete(key);
+    else unstored.set(key, JSON.parse(JSON.stringify(list)));
   }
   return {
     read,

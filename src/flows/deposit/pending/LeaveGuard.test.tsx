@@ -40,8 +40,8 @@ describe('leaving a payment that is open', () => {
 
   it.each([
     ['says that it is found again', false, 1],
-    ['promises nothing where it could not be kept', true, 0],
-  ])('[DEP-09] %s', async (_, isDenied, count) => {
+    ['promises nothing where it is known no longer than the widget lives', true, 0],
+  ])('[DEP-09] %s, and the list leads back', async (_, isDenied, count) => {
     if (isDenied)
       vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -50,6 +50,9 @@ describe('leaving a payment that is open', () => {
     await player.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('dialog', { name: 'Leave this payment?' });
     expect(screen.queryAllByText(/you find it again on the list/)).toHaveLength(count);
+    await player.click(screen.getByRole('button', { name: 'Leave' }));
+    await player.click(await screen.findByRole('button', { name: '$500 by Pix' }));
+    await screen.findByText('a@b.example');
   });
 
   it('[DEP-09] no more once it has settled', async () => {

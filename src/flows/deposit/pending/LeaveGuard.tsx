@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
+import { pendingKey } from './pendingKey';
 import { findPending } from './pendingList';
 
 /** Asks before the player leaves an open deposit, and says so if the list leads back to it. */
@@ -12,8 +13,8 @@ export function LeaveGuard(): ReactElement {
   const cashier = useCashier();
   const made = useSnapshot(cashier.transaction);
   const t = useTranslate();
-  // Where storage is denied, as often in frames, the list cannot lead back to the deposit.
-  const isKept = findPending(cashier, made) !== undefined;
+  // Where storage is denied, as often in frames, the list leads back to the deposit no longer than the widget lives.
+  const isKept = findPending(cashier, made) !== undefined && !cashier.unstored.has(pendingKey(cashier));
   return <LeaveQuestion isOpen={!isDepositFinal(made.status)}>{isKept && t('leave.text')}</LeaveQuestion>;
 }
 

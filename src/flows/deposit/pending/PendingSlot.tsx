@@ -32,7 +32,7 @@ export function PendingSlot(): ReactElement | null {
       <div className="bone bone--row" />
     </div>
   );
-  return hasPending({ parent }) ? (
+  return hasPending(key) || cashier.unstored.has(key) ? (
     <LazyView key={key + turn + isSubmitting} screen={view} fallback={place} />
   ) : null;
 }

@@ -11,10 +11,10 @@ interface OfPlayer {
 /** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, parent);
 
-/** Whether any deposits are stored; cheap, as the first screen asks. */
-export function hasPending(cashier: OfPlayer): boolean {
+/** Whether any deposits are stored under a player's key; cheap, as the first screen asks. */
+export function hasPending(key: string): boolean {
   try {
-    return localStorage.getItem(pendingKey(cashier)) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import { isSameDeposit, type PendingDeposit, pendingList } from './pendingList';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const of = (userId: string) => ({
   parent: { ...defaultParentData(), host: 'https://bank.example', userId },
+  unstored: new Map(),
 });
 const PLAYER = of('player-1');
 const read = (player = PLAYER) => pendingList.read(player);
@@ -14,7 +15,10 @@ const write = (...list: PendingDeposit[]) => {
   for (const one of list) pendingList.put(PLAYER, one);
 };
 
-beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  PLAYER.unstored.clear();
+});
 
 const deposit = (more: Partial<PendingDeposit> = {}): PendingDeposit =>
   sampleOpenDeposit({ depositId: 'dep-1', createdAt: '2026-11-21T11:00:00Z', ...more });
@@ -80,10 +84,32 @@ describe('pending deposits', () => {
     expect(read()).toEqual(many.slice(2));
   });
 
-  it('[USER-05] lives without a storage', () => {
-    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied });
-    expect(() => write(deposit())).not.toThrow();
-    expect(read()).toEqual([]);
+  it('[USER-05] [DEP-09] lives without a storage: its widget knows them, per player, until they are dropped', () => {
+    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied });
+    write(deposit(), deposit({ depositId: 'dep-2' }));
+    expect(read()).toEqual([deposit(), deposit({ depositId: 'dep-2' })]);
+    expect(read({ ...of('player-2'), unstored: PLAYER.unstored })).toEqual([]);
+    expect(read(of('player-1'))).toEqual([]);
+    pendingList.drop(PLAYER, deposit());
+    expect(read()).toEqual([deposit({ depositId: 'dep-2' })]);
+  });
+
+  it('[DEP-09] what a full storage did not take is stored with what comes later, beside what another tab has stored', () => {
+    const [first, own, of2, later] = ['1', '2', '3', '4'].map(id => deposit({ depositId: id }));
+    if (!first || !own || !of2 || !later) throw new Error('four deposits');
+    write(first);
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(denied);
+    write({ ...first, isConfirmed: true }, own);
+    full.mockRestore();
+    pendingList.put({ ...PLAYER, unstored: new Map() }, of2);
+    expect(read()).toEqual([of2, { ...first, isConfirmed: true }, own]);
+    write(later);
+    expect(read({ ...PLAYER, unstored: new Map() })).toEqual([
+      of2,
+      { ...first, isConfirmed: true },
+      own,
+      later,
+    ]);
   });
 
   it('[DEP-09] knows a deposit by either id', () => {

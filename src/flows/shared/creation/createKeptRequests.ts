@@ -17,7 +17,7 @@ export type Kept<Facts> = Facts & {
   at: number;
 };
 
-type Player = Pick<Cashier, 'parent'>;
+type Player = Pick<Cashier, 'parent' | 'unstored'>;
 
 /** Requests whose outcome is not known, stored per player for all tabs. */
 export interface KeptRequests<Facts> {

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { defaultParentData } from '../../../host/parentData';
-import { pendingKey } from './pendingKey';
+import { hasPending, pendingKey } from './pendingKey';
+import { pendingList } from './pendingList';
 
 it('[USER-09] players that are known by the token of their user alone do not see each other’s open deposits', () => {
   const keyOf = (user: Record<string, unknown>) => pendingKey({ parent: { ...defaultParentData(), user } });
@@ -8,4 +10,26 @@ it('[USER-09] players that are known by the token of their user alone do not see
   expect(ana).not.toBe(bob);
   expect(keyOf({ token: 'of-ana' })).toBe(ana);
   expect(ana).not.toContain('of-ana');
+});
+
+it('[DEP-09] the first screen waits for open deposits, and for none that are too old to be listed', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const player = { parent: defaultParentData(), unstored: new Map() };
+  const key = pendingKey(player);
+  expect(hasPending(key)).toBe(false);
+  pendingList.put(player, sampleOpenDeposit({ createdAt: new Date().toISOString() }));
+  vi.setSystemTime(Date.now() + 86_399_000);
+  expect([hasPending(key), pendingList.read(player).length]).toEqual([true, 1]);
+  vi.setSystemTime(Date.now() + 2_000);
+  expect([hasPending(key), pendingList.read(player).length]).toEqual([false, 0]);
+});
+
+it.each([
+  ['by an earlier version, without its end', '[{"depositId":"d-1"}]', true],
+  ['with something else beside it', '[null,{"depositId":"d-1"}]', true],
+  ['by nobody', '{}', false],
+  ['badly', '[{', false],
+])('[DEP-09] [USER-05] the first screen reads what was stored %s', (_, text, has) => {
+  localStorage.setItem('key', text);
+  expect(hasPending('key')).toBe(has);
 });

@@ -11,10 +11,11 @@ interface OfPlayer {
 /** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, parent);
 
-/** Whether any deposits are stored under a player's key; cheap, as the first screen asks. */
+/** Whether deposits are stored under a player's key that are not too old to be listed; cheap, as the first screen asks. */
 export function hasPending(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    const stored: ({ keptUntil?: number } | null)[] = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return stored.some(one => one && !(Number(one.keptUntil) < Date.now()));
   } catch {
     return false;
   }

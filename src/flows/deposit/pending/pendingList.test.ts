@@ -10,7 +10,7 @@ const of = (userId: string) => ({
   unstored: new Map(),
 });
 const PLAYER = of('player-1');
-const read = (player = PLAYER) => pendingList.read(player);
+const read = (player = PLAYER) => pendingList.read(player).map(({ keptUntil, ...deposit }) => deposit);
 const write = (...list: PendingDeposit[]) => {
   for (const one of list) pendingList.put(PLAYER, one);
 };

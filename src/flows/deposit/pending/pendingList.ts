@@ -20,6 +20,8 @@ export interface PendingDeposit {
   currency: string;
   /** ISO time. */
   createdAt: string;
+  /** Epoch ms; set where it is stored. */
+  keptUntil?: number;
   /** The time of a P2P deposit as the server wrote it. */
   created?: string | undefined;
   /** The server has answered that it was created, perhaps without naming it. */
@@ -80,8 +82,9 @@ function isPending(value: unknown): value is PendingDeposit {
   );
 }
 
-const isKept = (value: unknown): value is PendingDeposit =>
-  isPending(value) && Date.now() - Date.parse(value.createdAt) < keepMs(value);
+const keptUntil = (deposit: PendingDeposit): number => Date.parse(deposit.createdAt) + keepMs(deposit);
+
+const isKept = (value: unknown): value is PendingDeposit => isPending(value) && Date.now() < keptUntil(value);
 
 const list: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
   isKept,
@@ -94,12 +97,13 @@ const list: KeptList<PendingDeposit, DepositIds> = createKeptList(PENDING, {
  * asked for them is there again, unless it is the one that is dropped or has an entry of its own by now.
  */
 export const pendingList: KeptList<PendingDeposit, DepositIds> = {
-  ...list,
+  read: list.read,
+  put: (cashier, deposit) => list.put(cashier, { ...deposit, keptUntil: keptUntil(deposit) }),
   drop(cashier, ids) {
     const asked = list.read(cashier).find(kept => isSameDeposit(kept, ids))?.asked;
     list.drop(cashier, ids);
     if (asked && [ids, ...list.read(cashier)].every(kept => !isSameDeposit(kept, asked)))
-      list.put(cashier, asked);
+      pendingList.put(cashier, asked);
   },
 };
 
@@ -139,7 +143,7 @@ export function namePending(cashier: Cashier, { depositId, requestId }: DepositI
   list.drop(cashier, unnamed);
   const isAnswerLost = !unnamed.isConfirmed;
   if (stored.every(kept => kept.depositId !== depositId))
-    list.put(cashier, {
+    pendingList.put(cashier, {
       ...unnamed,
       depositId,
       cancelledOn: undefined,

@@ -7,16 +7,14 @@ const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 const TOKEN_MIN_LENGTH = 8;
 
 const SIGN = /[^\d\p{L}]/gu;
-/** A sign as it is written, or escaped as in an address. */
-const ANY_SIGN = '(?:%\\w\\w|\\W)';
 
 /**
  * A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's; a
- * name in capitals, as banks write it; both also as they stand in an address.
+ * name in capitals, as banks write it.
  */
 function spellings(value: string): RegExp {
   const plain = value.replace(SIGN, '');
-  return RegExp(+plain ? [...plain].join(`${ANY_SIGN}*`) : value.replace(SIGN, ANY_SIGN), 'giu');
+  return RegExp(+plain ? [...plain].join('\\W*') : value.replace(SIGN, '\\W'), 'giu');
 }
 
 /**

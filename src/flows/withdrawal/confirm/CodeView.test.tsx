@@ -261,8 +261,9 @@ describe('[WD-02] the code of a withdrawal', () => {
       const names: string[] = [];
       for (let second = 0; second < 62; second += 1) {
         const [button] = screen.queryAllByRole('button', { name: /^New code in (30|60|90) seconds$/ });
-        names.push(button ? button.querySelector('.hidden')?.textContent ?? '' : 'another name');
-        if (second === 5) expect(button?.querySelector('[aria-hidden]')?.textContent).toMatch(/in 5[67] seconds/);
+        names.push(button ? (button.querySelector('.hidden')?.textContent ?? '') : 'another name');
+        if (second === 5)
+          expect(button?.querySelector('[aria-hidden]')?.textContent).toMatch(/in 5[67] seconds/);
         await act(() => vi.advanceTimersByTimeAsync(1000));
       }
       expect([...new Set(names)]).toEqual([90, 60, 30].map(left => `New code in ${left} seconds`));

@@ -1,7 +1,7 @@
 import { createPatternRunner } from './createPatternRunner';
 import { isPatternCheap, LONGEST_PATTERN_VALUE } from './isPatternCheap';
 import type { PatternVerdict, PatternWorker } from './patternPort';
-import { readPattern } from './readPattern';
+import { LONGEST_PATTERN, readPattern } from './readPattern';
 
 export type { PatternWorker };
 
@@ -24,7 +24,6 @@ export type PatternChecker = {
   dispose(): void;
 };
 
-const LONGEST_PATTERN = 2048;
 const STOP_MS = 100;
 const READY_MS = 3000;
 const MOST_VERDICTS = 200;

@@ -6,12 +6,16 @@ const KNOWN_FLAGS = /[^imsu]/g;
 /** Anchors and named groups of other dialects, which JavaScript would read as letters or refuse. */
 const FOREIGN: Readonly<Record<string, string>> = { '\\A': '^', '\\z': '$', '\\Z': '$', '(?P<': '(?<' };
 
+/** A longer one could take long to read already, or overflow the stack. */
+export const LONGEST_PATTERN = 2048;
+
 /**
  * A server's pattern as a RegExp. The dialect is JavaScript's. Notations of others are accepted if they can
  * mean only one thing: `/…/i`, `(?i)…`, `\A…\z`, `(?P<name>…)`, `\p{L}`. Throws a SyntaxError if it is no
- * pattern.
+ * pattern, or too long.
  */
 export function readPattern(pattern: string): RegExp {
+  if (pattern.length > LONGEST_PATTERN) throw new SyntaxError();
   const [, delimited, outer = ''] = DELIMITED.exec(pattern) ?? [];
   const body = delimited ?? pattern;
   const [, anchor = '', inner = ''] = INLINE_FLAGS.exec(body) ?? [];

@@ -254,6 +254,25 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(waiting.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('is waited for without a word each second to whoever is on its button, and its clock is seen', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
+    try {
+      await openCode(0, <CodeView length={0} resendAt={Date.now() + 62_000} />);
+      const names: string[] = [];
+      for (let second = 0; second < 62; second += 1) {
+        const [button] = screen.queryAllByRole('button', { name: /^New code in (30|60|90) seconds$/ });
+        names.push(button ? (button.querySelector('.hidden')?.textContent ?? '') : 'another name');
+        if (second === 5)
+          expect(button?.querySelector('[aria-hidden]')?.textContent).toMatch(/in 5[67] seconds/);
+        await act(() => vi.advanceTimersByTimeAsync(1000));
+      }
+      expect([...new Set(names)]).toEqual([90, 60, 30].map(left => `New code in ${left} seconds`));
+      expect(screen.getByRole('button', { name: 'Send a new code' })).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is offered anew at once where the bank did not hear that it was asked for', async () => {
     const { player, transport, sent } = await openCode(0, <ConfirmScreen />);
     transport.answer('withdrawal-confirm', networkFailure());

@@ -7,6 +7,9 @@ import { useInFlight } from '../../shared/busy/useInFlight';
 import { type NewCode, sendNewCode } from './sendNewCode';
 import { useSecondsLeft } from './useSecondsLeft';
 
+/** A name that changes each second would be read out each second to whoever has just pressed the button. */
+const NAME_STEP_S = 30;
+
 type ResendCodeProps = { resendAt: number; onSent(): void };
 
 /** Asks for another code, once the wait after the last one is over. */
@@ -17,6 +20,7 @@ export function ResendCode({ resendAt, onSent }: ResendCodeProps): ReactElement 
   const left = useSecondsLeft(resendAt);
   const [outcome, setOutcome] = useState<NewCode>(null);
   const { run } = useInFlight();
+  const wait = (seconds: number): string => t('withdrawal.code.resendIn', { seconds });
   const resend = async () => {
     setOutcome(null);
     const next = await sendNewCode(cashier);
@@ -27,7 +31,14 @@ export function ResendCode({ resendAt, onSent }: ResendCodeProps): ReactElement 
     <div className="stack stack--tight">
       {outcome !== 'withdrawal.code.noMore' && (
         <Button variant="quiet" isDisabled={left > 0} onClick={() => run(resend)}>
-          {left > 0 ? t('withdrawal.code.resendIn', { seconds: left }) : t('withdrawal.code.resend')}
+          {left > 0 ? (
+            <>
+              <span aria-hidden="true">{wait(left)}</span>
+              <span className="hidden">{wait(Math.ceil(left / NAME_STEP_S) * NAME_STEP_S)}</span>
+            </>
+          ) : (
+            t('withdrawal.code.resend')
+          )}
         </Button>
       )}
       <div role="status">

@@ -34,6 +34,11 @@ it.each([
   ['Иван Петров', 'ИВАН ПЕТРОВ is unknown', '… is unknown'],
   ['王 小明', '王 小明 is unknown', '… is unknown'],
   ['A B', 'Account 1 is of A B', 'Account 1 is of …'],
+  ['Ana Lopez', 'GET /pay?holder=Ana%20Lopez', 'GET /pay?holder=…'],
+  ['ana@x.io', 'GET /pay?email=ana%40x.io', 'GET /pay?email=…'],
+  ['4111111111111111', 'GET /pay?card=4111%201111%201111%201111', 'GET /pay?card=…'],
+  ['10 % off', 'no 10 % off here', 'no … here'],
+  ['1'.repeat(20), `/${'%11'.repeat(400)}`, `/${'%11'.repeat(400)}`],
   ['a+b@x.io', 'A+B@x.io (or aab) is unknown', '… (or aab) is unknown'],
 ])('[RUM-01] takes out %j however the server writes it', (typed, message, said) => {
   expect(withoutFields(message, { fields: { typed } })).toBe(said);

@@ -6,7 +6,9 @@ const SECRET = /(\d\W?){6}|@|\S \S|\S{20}/;
 /** A shorter token may be a word that the message has by chance. */
 const TOKEN_MIN_LENGTH = 8;
 
-const SIGN = /[^\d\p{L}]/gu;
+const SIGN = /[^\d\p{L}%]/gu;
+/** As it is written, or as it stands in an address. Only the latter begins with %: it is read in one way. */
+const ANY_SIGN = '(%..|[^\\w%])';
 
 /**
  * A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's; a
@@ -14,7 +16,7 @@ const SIGN = /[^\d\p{L}]/gu;
  */
 function spellings(value: string): RegExp {
   const plain = value.replace(SIGN, '');
-  return RegExp(+plain ? [...plain].join('\\W*') : value.replace(SIGN, '\\W'), 'giu');
+  return RegExp(+plain ? [...plain].join(`${ANY_SIGN}*`) : value.replace(SIGN, ANY_SIGN), 'giu');
 }
 
 /**

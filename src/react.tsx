@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
   version,
 } from 'react';
-import type { CashierElement } from './element/CashierElement';
+import { CashierElement } from './element/CashierElement';
 import { define } from './element/define';
 import type { CashierEventMap } from './host/CashierEventMap';
 import { HOLD_STEPS } from './host/HoldEvent';
@@ -49,7 +49,7 @@ export interface CashierProps
   placeholder?: ReactNode;
 }
 
-export type { CashierElement } from './element/CashierElement';
+export { CashierElement };
 
 const EVENTS = [...Object.entries(DOM_EVENTS), ...HOLD_STEPS.map(name => [null, name] as const)].flatMap(
   ([messageType, name]) =>

@@ -9,12 +9,7 @@ import type { CashierPreload } from './takePreloaded';
 import { transportSettings } from './transportSettings';
 
 /** The same values that the element will get: an answer for another bank, player or region is not used. */
-export type PreloadOptions = Partial<
-  Pick<
-    ParentDataInput,
-    'host' | 'token' | 'user' | 'experiments' | 'locale' | 'platformVersion' | 'pwa' | 'isMobileApp'
-  >
->;
+export type PreloadOptions = Partial<ParentDataInput>;
 
 // The widget reports failures itself when it asks again.
 const silent: TransportObserver = {

@@ -196,6 +196,19 @@ describe('the iframe host', () => {
     expect(types()).toEqual(['Loaded']);
   });
 
+  it('[HOST-08] names at the console, once, the origin whose hand-over it refuses', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { host, say, start } = frameIn(['https://good.test']);
+    start();
+    say('rubbish');
+    say({ type: 'loaded', payload: {} }, ORIGIN, new MessageChannel().port1);
+    expect(warn).not.toHaveBeenCalled();
+    say({ type: 'loaded', payload: {} });
+    say({ type: 'loaded', payload: {} });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(ORIGIN));
+    host.dispose();
+  });
+
   it('[HOST-02] an origin that is listed with a slash or a path is the same; an opaque one is not', async () => {
     const { start, say } = frameIn([`${ORIGIN}/cashier/`, 'file:///page.html']);
     const { started } = start();

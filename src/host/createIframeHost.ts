@@ -44,6 +44,7 @@ export function createIframeHost({
   const timers = new Set<number>();
   const waiting: OutgoingMessage[] = [];
   let hostOrigin: string | null = null;
+  let isRefusalSaid = false;
   /** The payload of the latest 'loaded', as JSON. */
   let lastLoaded = '';
   let lastLoadedAt = 0;
@@ -67,9 +68,16 @@ export function createIframeHost({
 
   function handleMessage(event: MessageEvent): void {
     if (event.source !== host) return;
-    if (origins.length > 0 && !origins.includes(event.origin)) return;
+    const isRefused = origins.length > 0 && !origins.includes(event.origin);
+    if (isRefused && isRefusalSaid) return;
     const message = readIncoming(event.data);
     if (!message) return;
+    if (isRefused) {
+      // A slip in the list would otherwise be 15 s of a skeleton, and then defaults.
+      isRefusalSaid = true;
+      console.warn(`<cashier-widget>: \`hostOrigins\` does not name ${event.origin}: it is not heard`);
+      return;
+    }
     if (hostOrigin === null) {
       hostOrigin = event.origin;
       for (const held of waiting.splice(0)) deliver(held);

@@ -81,6 +81,15 @@ test('[THEME-01] what a page lets its elements inherit stays outside, but for hi
   await expect(part(widget, 'submit')).toHaveCSS('pointer-events', 'none');
 });
 
+test('[THEME-01] on a page whose text cannot be selected, where to pay can be', async ({ page, cashier }) => {
+  const widget = await cashier.mount();
+  await page.evaluate(() => Object.assign(document.body.style, { userSelect: 'none' }));
+  await (await openMethod(widget, 'mercado_pago')).fill('974');
+  await part(widget, 'submit').click();
+  await widget.getByText(/^\d{18}$/).click({ clickCount: 3 });
+  expect(await page.evaluate(() => `${getSelection()}`)).toMatch(/\d{18}/);
+});
+
 test('[THEME-01] custom properties of the page change nothing, whatever their names', async ({
   page,
   cashier,

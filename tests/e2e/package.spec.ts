@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
@@ -223,6 +223,43 @@ console.log(renderToString(createElement(Cashier, { token: 'secret', placeholder
     expect(project.node('node_modules/cashier-widget/dist/cashier-contract.js', '--help')).toContain(
       '--create',
     );
+  } finally {
+    project.remove();
+  }
+});
+
+test('[HOST-01] [HOST-02] what the types of an entry export its code exports, and the element is typed wherever it is registered', () => {
+  const project = createProject(tarball, {
+    react: 'react',
+    '@types/react': '@types/react',
+    csstype: 'csstype',
+  });
+  try {
+    project.write(
+      'write.js',
+      `import { writeFileSync } from 'node:fs';
+for (const entry of ['', '/define', '/preload', '/react', '/jsx', '/embed']) {
+  const name = 'cashier-widget' + entry;
+  const names = Object.fromEntries(Object.keys(await import(name)).map(key => [key, 1]));
+  const text = "import * as all from '" + name + "';\\nexport const names: Record<keyof typeof all, 1> = ";
+  writeFileSync('values' + entry.replace('/', '-') + '.ts', text + JSON.stringify(names));
+}`,
+    );
+    project.node('write.js');
+    project.write(
+      'define.ts',
+      "import 'cashier-widget/define';\nconst cashier = document.querySelector('cashier-widget');\nif (cashier) cashier.token = 't';",
+    );
+    project.write(
+      'preload.ts',
+      "import { preload } from 'cashier-widget/preload';\npreload({ host: 'https://bank.example', token: 't', userId: '7', transport: 'http' });",
+    );
+    const files = readdirSync(project.folder).filter(file => file.endsWith('.ts'));
+    // On its own: the other entries would bring the types too.
+    for (const together of [files.filter(file => file !== 'define.ts'), ['define.ts']]) {
+      project.write('tsconfig.json', tsconfig(together));
+      expect.soft(runTsc(project)).toBe('');
+    }
   } finally {
     project.remove();
   }

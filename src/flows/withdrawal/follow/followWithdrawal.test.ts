@@ -6,7 +6,7 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { markConfirmed } from '../../../state/applyWithdrawal';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
-import { forgetCode } from '../confirm/keptCodes';
+import { endCode, forgetCode, keepCode } from '../confirm/keptCodes';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -45,6 +45,16 @@ describe('followWithdrawal', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(told('onCreateTransaction')).toEqual([]);
     expect(current).toMatchObject({ withdrawalId: null, requestId: 'r-2' });
+    stop();
+  });
+
+  it('[API-06] the host hears once of answers that cannot be read, however often they come', async () => {
+    const { transport, told, stop } = await following({ 'withdrawal-status': { status: [] } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(told('Error')).toMatchObject([{ message: 'withdrawal-status: status is not union' }]);
+    transport.answer('withdrawal-status', null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told('Error')).toHaveLength(2);
     stop();
   });
 
@@ -254,5 +264,31 @@ describe('followWithdrawal', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     transport.reconnect();
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
+  });
+
+  it.each<[string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
+    ['was entered', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
+    ['is over', cashier => endCode(cashier, 'wd-1'), 'checking'],
+  ])('[WD-02] a code that %s in another tab is asked for no more, whatever the bank tells', async (_, act, stage) => {
+    const code = { length: 6, resendAt: 0 };
+    const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
+    keepCode(cashier, 'wd-1', code);
+    current.code = code;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(withdrawalStage(current)).toBe('code');
+    act(cashier);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(withdrawalStage(current)).toBe(stage);
+    stop();
+  });
+
+  it('[WD-02] [USER-05] a code that the browser cannot keep is asked for as long as it is awaited', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
+    current.code = { length: 6, resendAt: 0 };
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.unstubAllGlobals();
+    expect(withdrawalStage(current)).toBe('code');
+    stop();
   });
 });

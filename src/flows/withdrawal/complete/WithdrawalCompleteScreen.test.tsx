@@ -113,7 +113,9 @@ it('[WD-02] [API-06] of steps that are told twice none stays under way once it h
   );
   await screen.findAllByText('Review');
   const { withdrawalId } = cashier.withdrawal.current;
-  act(() => receiveWithdrawal(cashier.withdrawal, { withdrawalId: String(withdrawalId), status: 'mistaked' }));
+  act(() =>
+    receiveWithdrawal(cashier.withdrawal, { withdrawalId: String(withdrawalId), status: 'mistaked' }),
+  );
   await screen.findByText('Not paid out');
   const states = [...container.querySelectorAll('.timeline__step .hidden')].map(one => one.textContent);
   expect(states).toEqual(['done', 'done', 'done', 'ended']);

@@ -269,18 +269,21 @@ describe('followWithdrawal', () => {
   it.each<[string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
     ['was entered', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
     ['is over', cashier => endCode(cashier, 'wd-1'), 'checking'],
-  ])('[WD-02] a code that %s in another tab is asked for no more, whatever the bank tells', async (_, act, stage) => {
-    const code = { length: 6, resendAt: 0 };
-    const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
-    keepCode(cashier, 'wd-1', code);
-    current.code = code;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(withdrawalStage(current)).toBe('code');
-    act(cashier);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(withdrawalStage(current)).toBe(stage);
-    stop();
-  });
+  ])(
+    '[WD-02] a code that %s in another tab is asked for no more, whatever the bank tells',
+    async (_, act, stage) => {
+      const code = { length: 6, resendAt: 0 };
+      const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
+      keepCode(cashier, 'wd-1', code);
+      current.code = code;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(withdrawalStage(current)).toBe('code');
+      act(cashier);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(withdrawalStage(current)).toBe(stage);
+      stop();
+    },
+  );
 
   it('[WD-02] [USER-05] a code that the browser cannot keep is asked for as long as it is awaited', async () => {
     vi.stubGlobal('localStorage', undefined);

@@ -62,8 +62,12 @@ it.each([
       answers: { 'withdrawal-list': [other, { ...pending, [field]: value }] },
     });
     loadPending(cashier);
-    await vi.waitFor(() => expect(cashier.withdrawal.pending).toMatchObject([other, { ...pending, ...shown }]));
-    expect(told('Error')).toMatchObject([{ message: expect.stringMatching(`^withdrawal-list: 1.${field} `) }]);
+    await vi.waitFor(() =>
+      expect(cashier.withdrawal.pending).toMatchObject([other, { ...pending, ...shown }]),
+    );
+    expect(told('Error')).toMatchObject([
+      { message: expect.stringMatching(`^withdrawal-list: 1.${field} `) },
+    ]);
   },
 );
 

@@ -52,7 +52,12 @@ it('[API-04] [DEP-14] [SWP-02] a redemption that the bank lists in SC is what a 
     'withdrawal-create': networkFailure(),
     'withdrawal-status': networkFailure(),
     'withdrawal-list': [
-      samplePending({ paymentMethod: 'spei', amount: 500, currency: 'SC', created: new Date().toISOString() }),
+      samplePending({
+        paymentMethod: 'spei',
+        amount: 500,
+        currency: 'SC',
+        created: new Date().toISOString(),
+      }),
     ],
   });
   cashier.withdrawal.draft = draft({ currency: 'QSC' });

@@ -19,8 +19,13 @@ const answer = (status: string, isDone = false) => ({
   ],
 });
 
-async function following(answers: Record<string, unknown>, ids: object = { withdrawalId: 'wd-1' }) {
-  const test = await createTestCashier({ parent: { page: 'withdrawal', transport: 'http' }, answers });
+async function following(
+  answers: Record<string, unknown>,
+  ids: object = { withdrawalId: 'wd-1' },
+  player: object = {},
+) {
+  const parent = { page: 'withdrawal', transport: 'http', ...player } as const;
+  const test = await createTestCashier({ parent, answers });
   Object.assign(test.cashier.withdrawal.current, ids);
   const stop = followWithdrawal(test.cashier);
   return { ...test, current: test.cashier.withdrawal.current, transport: test.transport, stop };
@@ -266,14 +271,19 @@ describe('followWithdrawal', () => {
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
   });
 
-  it.each<[string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
-    ['was entered', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
-    ['is over', cashier => endCode(cashier, 'wd-1'), 'checking'],
+  it.each<[string, string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
+    ['was entered', 'p-1', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
+    ['is over', 'p-1', cashier => endCode(cashier, 'wd-1'), 'checking'],
+    ['is kept under a new token', '', cashier => forgetCode(cashier, 'wd-1'), 'code'],
   ])(
-    '[WD-02] a code that %s in another tab is asked for no more, whatever the bank tells',
-    async (_, act, stage) => {
+    '[WD-02] a code that %s in another tab: what this one asks for where the bank tells nothing of it',
+    async (_, userId, act, stage) => {
       const code = { length: 6, resendAt: 0 };
-      const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
+      const { cashier, current, stop } = await following(
+        { 'withdrawal-status': { status: 'waiting' } },
+        undefined,
+        { userId },
+      );
       keepCode(cashier, 'wd-1', code);
       current.code = code;
       await vi.advanceTimersByTimeAsync(10_000);

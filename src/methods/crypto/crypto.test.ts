@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { checkAnswer } from '../../api/checkAnswer';
+import { WalletStruct } from '../../api/contract/deposit';
 import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS } from '../../spec/crypto';
 import { coinAmount } from './address/coinAmount';
 import { confirmationProgress } from './address/confirmationProgress';
@@ -120,6 +122,16 @@ describe('a wallet', () => {
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('[CRY-01] a rate of %s is none', rate => {
     expect(readWallet({ ...good, rate, minAmount: rate })).toMatchObject({ rate: null, minAmount: null });
+  });
+
+  it.each([
+    ['usdt_trc20', undefined, 'USDT'],
+    ['tron_usdt', '', 'USDT'],
+    ['usdt_trc20', 'USDC', 'USDC'],
+    ['gift_card', undefined, ''],
+  ])('[CRY-01] of %s names the coin of its warning: the wallet says %j', (method, currency, coin) => {
+    const { value } = checkAnswer({ ...good, currency }, WalletStruct);
+    expect(readWallet(value, method)?.currency).toBe(coin);
   });
 
   it('[CRY-01] an unknown network stays as the server wrote it', () => {

@@ -1,6 +1,8 @@
+import { isCashierError } from '../../../api/errors';
 import type { Payment } from '../../../domain/transaction/Payment';
 import type { Cashier } from '../../../state/Cashier';
 import { isNotMade, mayStillArrive } from '../creation/isNotMade';
+import { reportToHost } from '../failure/reportFailure';
 import { pollStatus, type RunningPoll, type StatusPoll } from './pollStatus';
 
 interface FollowedPayment extends StatusPoll {
@@ -24,6 +26,14 @@ export function followPayment(
   cashier: Cashier,
   { payment, current, ask, isKnown, ...poll }: FollowedPayment,
 ): RunningPoll {
+  let told = '';
+  /** An answer that cannot be read comes again at the next question: the host hears of it once. */
+  function tellUnreadable(error: unknown): void {
+    if (!isCashierError(error) || !error.isUnreadable || error.message === told) return;
+    told = error.message;
+    reportToHost(cashier, error);
+  }
+
   return pollStatus(cashier, {
     ...poll,
     ask: async signal => {
@@ -32,6 +42,7 @@ export function followPayment(
       try {
         await ask(signal);
       } catch (error) {
+        tellUnreadable(error);
         if (!isStillUnknown() || mayStillArrive(Date.parse(current.createdAt ?? ''))) return;
         if ((await isNotMade(cashier, payment, error)) && isStillUnknown()) current.isNotCreated = true;
       }

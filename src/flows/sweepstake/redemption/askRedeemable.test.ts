@@ -51,3 +51,20 @@ it.each([
   await askBalances(cashier, cashier.signal);
   expect(cashier.withdrawal.redemption.balance).toBe(balance);
 });
+
+it('[SWP-02] [API-06] sums too large to be worked with are not known, and the host hears of them', async () => {
+  const { cashier, told } = await createTestCashier({
+    answers: {
+      'sweepstake-balance-get': [{ currency: 'QSC', balance: 1e21 }],
+      'sweepstake-recoup-sum': { data: { amount: 2 ** 63 } },
+    },
+  });
+  await Promise.all([askBalances, askUnplayed].map(ask => ask(cashier, cashier.signal)));
+  expect(cashier.withdrawal.redemption).toMatchObject({
+    balance: null,
+    unplayed: null,
+    balanceFailure: { text: expect.any(String) },
+    unplayedFailure: { text: expect.any(String) },
+  });
+  expect(told('Error')).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { SweepstakeBalance } from '../../../api/contract/sweepstake';
 import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operations/sweepstake';
 import { currencyOf } from '../../../domain/money/currency';
 import { balanceOf } from '../../../domain/player/balanceOf';
+import { redeemableBalance } from '../../../domain/sweepstake/redeemableBalance';
 import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redemption, RedemptionFailure } from '../../../state/createRedemption';
@@ -34,22 +35,25 @@ async function load(
   }
 }
 
-/** Loads the coin balances. */
+/** Loads the coin balances. One that is too large to be worked with is an error. */
 export const askBalances = (cashier: Cashier, signal: AbortSignal): Promise<void> =>
   load(cashier, signal, 'balance', async group => {
     const balances = await cashier.client.call(sweepstakeBalanceGet, {}, { signal: group });
+    const balance = coinsOf(balances, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS) ?? 0;
+    if (redeemableBalance(balance, 0, SWEEP_COIN_CODE) === null)
+      throw new Error(`${sweepstakeBalanceGet.path}: balance is not a sum`);
     return {
-      balance: coinsOf(balances, SWEEP_COIN_CODE, SWEEP_COIN_ALIAS) ?? 0,
+      balance,
       gold: coinsOf(balances, GOLD_COIN_CODE, GOLD_COIN_ALIAS),
     };
   });
 
-/** Loads the sum that still has to be played. A negative one is an error, as nothing can be worked out from it. */
+/** Loads the sum that still has to be played. A negative one, and one too large, are errors: nothing comes of them. */
 export const askUnplayed = (cashier: Cashier, signal: AbortSignal): Promise<void> =>
   load(cashier, signal, 'unplayed', async group => {
     const query = { currency: SWEEP_COIN_CODE };
     const { data } = await cashier.client.call(sweepstakeRecoupSum, query, { signal: group });
-    if (Number.isFinite(data.amount) && data.amount >= 0) return { unplayed: data.amount };
+    if (redeemableBalance(0, data.amount, SWEEP_COIN_CODE) !== null) return { unplayed: data.amount };
     throw new Error(`${sweepstakeRecoupSum.path}: data.amount is not a sum`);
   });
 

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
+import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { openPending } from '../pending/openPending';
 import { WithdrawalCompleteScreen } from './WithdrawalCompleteScreen';
 
@@ -95,4 +96,27 @@ it.each([
   expect(container.querySelector('.timeline__step:last-child')?.classList).toContain(
     `timeline__step--${state}`,
   );
+});
+
+it('[WD-02] [API-06] of steps that are told twice none stays under way once it has failed', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const steps = ['created', 'check', 'created', 'review', 'review', 'sent'].map((name, index) =>
+    index < 3 ? { name, at } : { name },
+  );
+  const { cashier, container } = await renderCashier(
+    {
+      parent: { page: 'withdrawal', transport: 'http' },
+      answers: { 'withdrawal-status': { status: 'accepted', steps } },
+      prepare: options => openPending(options.cashier, samplePending()),
+    },
+    <WithdrawalCompleteScreen />,
+  );
+  await screen.findAllByText('Review');
+  const { withdrawalId } = cashier.withdrawal.current;
+  act(() =>
+    receiveWithdrawal(cashier.withdrawal, { withdrawalId: String(withdrawalId), status: 'mistaked' }),
+  );
+  await screen.findByText('Not paid out');
+  const states = [...container.querySelectorAll('.timeline__step .hidden')].map(one => one.textContent);
+  expect(states).toEqual(['done', 'done', 'done', 'ended']);
 });

@@ -36,10 +36,11 @@ export function WithdrawalTimeline(): ReactElement {
   const rows = withdrawalTimeline(steps, status, createdAt, code !== null && !code.isMaybe);
   return (
     <Timeline
-      steps={rows.map(({ name, state, at }) => {
+      steps={rows.map(({ name, state, at }, index) => {
         const id = ownValue(STEP_TEXTS, name);
         return {
-          id: name,
+          // A bank may tell a step twice.
+          id: `${index} ${name}`,
           title: id ? t(id) : humanise(name),
           // What was cancelled has not failed: its sign is the status's above it.
           state: name === 'canceled' && state === 'failed' ? 'ended' : state,

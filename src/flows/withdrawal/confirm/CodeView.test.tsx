@@ -142,6 +142,13 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(screen.getAllByText('Enter the code')).not.toEqual([]);
   });
 
+  it.each([-7, 6.5, 1e21])('[API-06] can be typed and sent where its length is told as %d', async length => {
+    const { player, input, sent } = await openCode(length);
+    await player.type(input, '123456{Enter}');
+    await settle();
+    expect(sent()).toEqual([{ withdrawalId: 'wd-1', code: '123456' }]);
+  });
+
   it('is not sent before it is whole, where its length is known', async () => {
     const { player, input, sent } = await openCode(6);
     await player.type(input, '12345{Enter}');

@@ -69,6 +69,16 @@ describe('confirmCode', () => {
     expect(told('onDisplayError')).toEqual([]);
   });
 
+  it('[API-06] the host hears of an answer that cannot be read, also where the withdrawal says that it was a yes', async () => {
+    const { cashier, told } = await withCode({
+      'withdrawal-confirm': { status: [] },
+      'withdrawal-status': { status: 'waiting', steps: steps(at) },
+    });
+    expect(await confirmCode(cashier, '123456')).toBe('confirmed');
+    expect(told('Error')).toMatchObject([{ message: 'withdrawal-confirm: status is not union' }]);
+    expect(told('onDisplayError')).toEqual([]);
+  });
+
   it('[WD-02] a wrong one changes nothing', async () => {
     const { cashier, told } = await withCode({ 'withdrawal-confirm': refusal(422, 'banking.codeWrong') });
     expect(await confirmCode(cashier, '000000')).toBe('wrong');

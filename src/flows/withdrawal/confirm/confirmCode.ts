@@ -4,7 +4,7 @@ import { WITHDRAWAL_CODES } from '../../../spec/withdrawal';
 import { markConfirmed, receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { clearNotifications } from '../../../state/createNotificationsState';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
 import { endCode, forgetCode } from './keptCodes';
@@ -50,6 +50,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     // Also by a push that came before the answer.
     const isOver = current.code === null || (isAsked && isEnded);
     if (current.withdrawalId === withdrawalId && isOver) {
+      reportToHost(cashier, error);
       // By the code's refusal alone.
       current.isCodeOver = current.code !== null;
       current.code = null;

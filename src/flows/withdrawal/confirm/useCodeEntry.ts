@@ -25,8 +25,10 @@ interface CodeEntry {
   submit(event: FormEvent): void;
 }
 
-/** The code as it is typed and sent. `length` in characters; 0 if not known. */
-export function useCodeEntry(length: number): CodeEntry {
+/** The code as it is typed and sent. `told`: its length in characters; 0 if not known. */
+export function useCodeEntry(told: number): CodeEntry {
+  // No code has another length than a whole number: one that is told so could never be sent.
+  const length = Number.isSafeInteger(told) && told > 0 ? told : 0;
   const cashier = useCashier();
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

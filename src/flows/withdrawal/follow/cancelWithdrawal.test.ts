@@ -105,6 +105,17 @@ describe('cancelWithdrawal', () => {
     });
   });
 
+  it('[API-06] the host hears of an answer that cannot be read, also where the withdrawal was called back', async () => {
+    const { cashier, told } = await withPending({
+      'withdrawal-cancel': [],
+      'withdrawal-status': { status: 'canceled' },
+    });
+    await cancelWithdrawal(cashier, 'wd-1');
+    expect(cashier.withdrawal.current.status).toBe('canceled');
+    expect(told('Error')).toMatchObject([{ message: 'withdrawal-cancel: the answer is not object' }]);
+    expect(told('onDisplayError')).toEqual([]);
+  });
+
   it('[WD-02] without an answer its status says what became of it', async () => {
     const { cashier } = await withPending({
       'withdrawal-cancel': networkFailure(),

@@ -5,7 +5,7 @@ import { mapWithdrawalStatus } from '../../../domain/transaction/withdrawalStatu
 import { WITHDRAWAL_CODES, type WithdrawalStatus } from '../../../spec/withdrawal';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
-import { reportStepFailure } from '../../shared/failure/reportFailure';
+import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { createStay } from '../../shared/navigation/createStay';
 import { askNews } from './askStatus';
@@ -56,7 +56,10 @@ async function askWhatBecame(
   if (answer) receiveWithdrawal(withdrawal, answer);
   const status = answer && mapWithdrawalStatus(answer.status);
   // Its row or its own screen says so.
-  if (status === 'canceled') return;
+  if (status === 'canceled') {
+    if (error !== undefined) reportToHost(cashier, error);
+    return;
+  }
   const isRefused = code === WITHDRAWAL_CODES.withdrawalSent;
   for (const one of [withdrawal.current, ...withdrawal.pending])
     if (isRefused && one.withdrawalId === withdrawalId) one.isCancellable = false;

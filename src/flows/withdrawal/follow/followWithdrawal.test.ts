@@ -6,7 +6,7 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { markConfirmed } from '../../../state/applyWithdrawal';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
-import { forgetCode } from '../confirm/keptCodes';
+import { endCode, forgetCode, keepCode } from '../confirm/keptCodes';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -19,8 +19,13 @@ const answer = (status: string, isDone = false) => ({
   ],
 });
 
-async function following(answers: Record<string, unknown>, ids: object = { withdrawalId: 'wd-1' }) {
-  const test = await createTestCashier({ parent: { page: 'withdrawal', transport: 'http' }, answers });
+async function following(
+  answers: Record<string, unknown>,
+  ids: object = { withdrawalId: 'wd-1' },
+  player: object = {},
+) {
+  const parent = { page: 'withdrawal', transport: 'http', ...player } as const;
+  const test = await createTestCashier({ parent, answers });
   Object.assign(test.cashier.withdrawal.current, ids);
   const stop = followWithdrawal(test.cashier);
   return { ...test, current: test.cashier.withdrawal.current, transport: test.transport, stop };
@@ -45,6 +50,16 @@ describe('followWithdrawal', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(told('onCreateTransaction')).toEqual([]);
     expect(current).toMatchObject({ withdrawalId: null, requestId: 'r-2' });
+    stop();
+  });
+
+  it('[API-06] the host hears once of answers that cannot be read, however often they come', async () => {
+    const { transport, told, stop } = await following({ 'withdrawal-status': { status: [] } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(told('Error')).toMatchObject([{ message: 'withdrawal-status: status is not union' }]);
+    transport.answer('withdrawal-status', null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told('Error')).toHaveLength(2);
     stop();
   });
 
@@ -254,5 +269,39 @@ describe('followWithdrawal', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     transport.reconnect();
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
+  });
+
+  it.each<[string, string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
+    ['was entered', 'p-1', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
+    ['is over', 'p-1', cashier => endCode(cashier, 'wd-1'), 'checking'],
+    ['is kept under a new token', '', cashier => forgetCode(cashier, 'wd-1'), 'code'],
+  ])(
+    '[WD-02] a code that %s in another tab: what this one asks for where the bank tells nothing of it',
+    async (_, userId, act, stage) => {
+      const code = { length: 6, resendAt: 0 };
+      const { cashier, current, stop } = await following(
+        { 'withdrawal-status': { status: 'waiting' } },
+        undefined,
+        { userId },
+      );
+      keepCode(cashier, 'wd-1', code);
+      current.code = code;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(withdrawalStage(current)).toBe('code');
+      act(cashier);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(withdrawalStage(current)).toBe(stage);
+      stop();
+    },
+  );
+
+  it('[WD-02] [USER-05] a code that the browser cannot keep is asked for as long as it is awaited', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
+    current.code = { length: 6, resendAt: 0 };
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.unstubAllGlobals();
+    expect(withdrawalStage(current)).toBe('code');
+    stop();
   });
 });

@@ -1,7 +1,9 @@
 import { subscribeKey } from 'valtio/utils';
+import { playerOf } from '../../../domain/player/playerOf';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { followPayment } from '../../shared/polling/followPayment';
+import { isCodeOver, keptCode } from '../confirm/keptCodes';
 import { askStatus } from './askStatus';
 
 /**
@@ -12,12 +14,26 @@ export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
   let isAsked = false;
+  let isCodeKept = false;
+  /**
+   * It was entered in another tab: a bank that tells no steps does not say so. Of a player known by a token alone,
+   * another tab may only have moved what is kept to a new token.
+   */
+  function dropEnteredCode(): void {
+    const { withdrawalId } = current;
+    if (withdrawalId === null || playerOf(cashier.parent) === '') return;
+    const isKept = keptCode(cashier, withdrawalId) !== null;
+    if (isCodeKept && !isKept)
+      Object.assign(current, { code: null, isCodeOver: isCodeOver(cashier, withdrawalId) });
+    isCodeKept = isKept;
+  }
   const isTold = () =>
     current.status === 'mistaked' ? isAsked || current.message !== null : hasSteps(current);
   const poll = followPayment(cashier, {
     payment: 'withdrawal',
     current,
     ask: async signal => {
+      dropEnteredCode();
       await askStatus(cashier, signal);
       isAsked = isWithdrawalFinal(current.status);
     },

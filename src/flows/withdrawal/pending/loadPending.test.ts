@@ -51,6 +51,26 @@ it.each([null, '', undefined])(
   },
 );
 
+it.each([
+  ['created', { date: '2026-11-20 10:00:00.000000', timezone_type: 3, timezone: 'UTC' }, { created: '' }],
+  ['isCancellable', 'yes', { isCancellable: false }],
+])(
+  '[API-06] [WD-02] one of which only %s cannot be read is listed without it, and the host is told',
+  async (field, value, shown) => {
+    const { cashier, told } = await createTestCashier({
+      parent: { page: 'withdrawal' },
+      answers: { 'withdrawal-list': [other, { ...pending, [field]: value }] },
+    });
+    loadPending(cashier);
+    await vi.waitFor(() =>
+      expect(cashier.withdrawal.pending).toMatchObject([other, { ...pending, ...shown }]),
+    );
+    expect(told('Error')).toMatchObject([
+      { message: expect.stringMatching(`^withdrawal-list: 1.${field} `) },
+    ]);
+  },
+);
+
 it('[WD-02] one that stands in the answer twice is listed once', async () => {
   const { cashier } = await createTestCashier({
     parent: { page: 'withdrawal' },

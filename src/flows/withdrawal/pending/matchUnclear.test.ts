@@ -47,6 +47,28 @@ it.each([
   },
 );
 
+it('[API-04] [DEP-14] [SWP-02] a redemption that the bank lists in SC is what a request in QSC has made', async () => {
+  const { cashier, told } = await openDraft({
+    'withdrawal-create': networkFailure(),
+    'withdrawal-status': networkFailure(),
+    'withdrawal-list': [
+      samplePending({
+        paymentMethod: 'spei',
+        amount: 500,
+        currency: 'SC',
+        created: new Date().toISOString(),
+      }),
+    ],
+  });
+  cashier.withdrawal.draft = draft({ currency: 'QSC' });
+  submitWithdrawal(cashier);
+  await settle();
+  loadPending(cashier);
+  await settle();
+  expect(told('onCreateTransaction')).toMatchObject([{ amount: 500, currency: 'QSC' }]);
+  expect(cashier.withdrawal.unclear).toEqual([]);
+});
+
 it('[DEP-14] [WD-02] one that another page is still making is told by that page, and by the list once it has given up', async () => {
   const lost = await openLost();
   lost.cashier.dispose();

@@ -1,10 +1,15 @@
 import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
+import { isSweepCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
 import { MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import type { UnclearWithdrawal } from '../../../state/createWithdrawalState';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { isEverTold } from '../../shared/creation/tellCreated';
 import { tellFound } from '../follow/tellFound';
+
+/** Banks have two names for the sweep coins. */
+const isSameCurrency = (one: string, other: string): boolean =>
+  one === other || (isSweepCoin(one) && isSweepCoin(other));
 
 /** The call takes up to half a minute, and clocks differ. */
 const MADE_WITHIN_MS = 2 * MINUTE_MS;
@@ -23,7 +28,7 @@ export async function matchUnclear(
   const isMadeBy = (one: PendingWithdrawal, unclear: UnclearWithdrawal): boolean =>
     one.paymentMethod === unclear.paymentMethod &&
     one.amount === unclear.amount &&
-    one.currency === unclear.currency &&
+    isSameCurrency(one.currency, unclear.currency) &&
     Math.abs(Date.parse(one.created) - unclear.at) < MADE_WITHIN_MS &&
     !isEverTold(cashier, one);
   for (const unclear of withdrawal.unclear) {
@@ -32,7 +37,7 @@ export async function matchUnclear(
     const made = isElsewhere ? undefined : listed.find(one => isMadeBy(one, unclear));
     if (!made) continue;
     const { requestId } = unclear;
-    tellFound(cashier, requestId, made);
+    tellFound(cashier, requestId, { ...unclear, withdrawalId: made.withdrawalId });
     withdrawal.unclear = withdrawal.unclear.filter(one => one.requestId !== requestId);
   }
 }

@@ -35,12 +35,14 @@ export function updatePending(
   return listed;
 }
 
+/** What an entry can do without. */
+const BESIDE = ['created', 'isCancellable'];
+
 /** An entry that cannot be read is reported, and does not hide the others. */
 function readEntry({ send }: Cashier, raw: unknown, index: number): PendingWithdrawal[] {
-  const checked = checkAnswer(raw, PendingWithdrawalStruct);
-  if (checked.ok) return [checked.value];
-  send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${checked.problem}` });
-  return [];
+  const { value, problem } = checkAnswer(raw, PendingWithdrawalStruct, BESIDE);
+  if (problem) send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${problem}` });
+  return value ? [value] : [];
 }
 
 /** Updates the listed object, as an open dialog may hold it. Its status is up to date: a push may have brought a later one. */

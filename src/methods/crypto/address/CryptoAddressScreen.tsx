@@ -15,8 +15,8 @@ import { SendScreen } from './SendScreen';
 export function CryptoAddressScreen({ children }: { children?: ReactNode }): ReactElement {
   const cashier = useCashier();
   const { router, transaction } = cashier;
-  const { answer, status } = useSnapshot(transaction);
-  const wallet = readWallet(answer?.data?.wallet);
+  const { answer, status, paymentMethod } = useSnapshot(transaction);
+  const wallet = readWallet(answer?.data?.wallet, paymentMethod);
   const isFinal = isDepositFinal(status);
 
   useEffect(() => followTransaction(cashier), [cashier]);

@@ -1,4 +1,6 @@
 import type { Wallet } from '../../../api/contract/deposit';
+import { coinOfMethod } from '../../../domain/crypto/coinOfMethod';
+import { currencyOf } from '../../../domain/money/currency';
 import { positive } from '../../../lib/positive';
 import { type NetworkFacts, networkFacts } from '../networkFacts';
 
@@ -6,6 +8,7 @@ import { type NetworkFacts, networkFacts } from '../networkFacts';
 export interface CryptoAddress {
   address: string;
   network: NetworkFacts | null;
+  /** The coin; empty where neither the wallet nor its method names it. */
   currency: string;
   tag: string | null;
   /** The price of one coin in the deposit's currency. */
@@ -22,15 +25,21 @@ const LONGEST_ADDRESS = 2000;
  */
 const NOT_IN_ADDRESS = /[\s\p{C}]/u;
 
+/** The coin that the name of the method says, if it is one that is known. */
+function coinNamed(paymentMethod: string): string {
+  const coin = coinOfMethod({ name: paymentMethod });
+  return currencyOf(coin).isCrypto ? coin : '';
+}
+
 /** CRY-01: `null` if the answer holds no address that can be shown; nothing may be sent then. */
-export function readWallet(wallet: Wallet | undefined): CryptoAddress | null {
+export function readWallet(wallet: Wallet | undefined, paymentMethod = ''): CryptoAddress | null {
   const address = wallet?.address?.trim() ?? '';
   if (!wallet || address === '' || address.length > LONGEST_ADDRESS || NOT_IN_ADDRESS.test(address))
     return null;
   return {
     address,
     network: wallet.network ? networkFacts(wallet.network) : null,
-    currency: wallet.currency ?? '',
+    currency: wallet.currency ?? coinNamed(paymentMethod),
     tag: wallet.tag?.trim() || null,
     rate: positive(wallet.rate),
     minAmount: positive(wallet.minAmount),

@@ -47,14 +47,18 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
       mask: EXPIRY_MASK,
     },
   ],
-  [/holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
-  [/e-?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
+  [/card_?holder|^holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
+  [/e[-_]?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
   [/first_?name|given/, { autoComplete: 'given-name' }],
   [/last_?name|surname|family/, { autoComplete: 'family-name' }],
-  [/^(full_?)?name$/, { autoComplete: 'name' }],
+  [/^(full_?)?name$|holder/, { autoComplete: 'name' }],
   [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
   [/^city$/, { autoComplete: 'address-level2' }],
-  [/^(?!.*(wallet|crypto|coin)).*(address|street)/, { autoComplete: 'address-line1' }],
+  // Any other address may be that of a coin, a bank or a computer.
+  [
+    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|full)_?)?address(_?line)?(_?1)?$/,
+    { autoComplete: 'address-line1' },
+  ],
   [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
   // The name of an account's owner is no code.
   [

@@ -70,6 +70,36 @@ describe('[FORM-13] what a browser fills in', () => {
     },
   );
 
+  const VOUCHER: MethodField = { name: 'voucher', mask: '****-****-****' };
+  const IBAN: MethodField = { name: 'iban', mask: 'AA## #### #### #### #### ##' };
+
+  it.each<[field: MethodField, pasted: string, shown: string]>([
+    [VOUCHER, '\u200eABCD-1234-EFGH\u200e', 'ABCD-1234-EFGH'],
+    [VOUCHER, 'ABCD 1234 EFGH', 'ABCD-1234-EFGH'],
+    [VOUCHER, 'Voucher: ABCD-1234-EFGH', 'ABCD-1234-EFGH'],
+    [IBAN, 'IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+    [IBAN, 'DE89-3704-0044-0532-0130-00', 'DE89 3704 0044 0532 0130 00'],
+    [{ name: 'code', mask: 'MX-**-##' }, 'MX-ab-12', 'MX-ab-12'],
+    [{ name: 'code', mask: 'MX-**-##' }, 'ab12', 'MX-ab-12'],
+    [{ name: 'answer', mask: '*****' }, 'a-b-c', 'a-b-c'],
+  ])('[FORM-13] into the mask of letters of %j, %s goes as %s', async (field, pasted, shown) => {
+    const { player, input } = await openAskingForm([field]);
+    await player.click(input(field.name));
+    await player.paste(pasted);
+    expect(input(field.name).value).toBe(shown);
+  });
+
+  it.each<[field: MethodField, pasted: string]>([
+    [VOUCHER, 'ABCD-1234-EFGH-5678'],
+    [IBAN, 'FR14 2004 1010 0505 0001 3M02 606'],
+  ])('[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said', async (field, pasted) => {
+    const { player, input } = await openAskingForm([field]);
+    await player.click(input(field.name));
+    await player.paste(pasted);
+    expect(input(field.name).value).toBe('');
+    expect(input(field.name).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('[FORM-13] a card with more digits than its mask has room for is not filled in, cut, as another', async () => {
     const { player, input } = await openAskingForm([{ name: 'card_number', mask: '#### #### #### ####' }]);
     await player.type(input('card_number'), '4242');

@@ -4,6 +4,7 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { FormField } from '../../../api/contract/form';
 import type { MethodField } from '../../../api/contract/method';
 import { cardWalletKind } from '../../../methods/card-wallet/cardWalletKind';
+import { fieldCandidates } from './fieldCandidates';
 import { formFieldModels } from './fieldModels';
 
 describe('[FORM-13] known fields', () => {
@@ -180,6 +181,21 @@ describe('[FORM-13] known fields', () => {
     [{ name: 'phone', regex: '^\\d{10}$' }, 'tel'],
   ])('[FORM-13] %j is typed with the keys that it takes', async (field, inputMode) => {
     expect((await one(field)).inputMode).toBe(inputMode);
+  });
+
+  it.each([
+    'mobile_operator',
+    'phone_owner_name',
+    'mobileMoneyName',
+    'phone_holder',
+    'place_of_birth',
+    'birth_city',
+    'birthCountry',
+  ])('[FORM-13] %s is typed with letters, and sent with its spaces', async name => {
+    const model = await one({ name });
+    expect(model.inputMode).toBeUndefined();
+    expect(['tel', 'bday']).not.toContain(model.autoComplete);
+    expect(fieldCandidates(model, 'Ana María')[0]).toBe('Ana María');
   });
 
   it('what is unknown promises nothing', async () => {

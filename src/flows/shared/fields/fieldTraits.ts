@@ -29,7 +29,11 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   ],
   [/security_?code|passw|(^|_)pin$/, { isCode: true, isSecret: true }],
   [/(^|_)otp$|sms_?code/, { autoComplete: 'one-time-code', isCode: true }],
-  [/phone|mobile|msisdn|^tel(?!egram)/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
+  // What is said of a phone or a birth in letters is neither a number nor a day.
+  [
+    /(phone|mobile|msisdn)(?!.*(name|owner|holder|operator|provider|carrier|network|bank|brand|model|type))|^tel(?!egram)/,
+    { autoComplete: 'tel', inputMode: 'tel', isCode: true },
+  ],
   [
     /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
     CARD_NUMBER_TRAITS,
@@ -59,7 +63,7 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
     /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|full)_?)?address(_?line)?(_?1)?$/,
     { autoComplete: 'address-line1' },
   ],
-  [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
+  [/^(?!.*(place|city|country|town|state|name)).*birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
   // The name of an account's owner is no code.
   [
     /^(?!.*(name|owner)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,

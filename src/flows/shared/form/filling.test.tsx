@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAskingForm } from '../../../../tests/support/unit/openForm';
 import type { MethodField } from '../../../api/contract/method';
@@ -69,6 +69,12 @@ describe('[FORM-13] what a browser fills in', () => {
       expect(input(field.name).getAttribute('aria-invalid')).not.toBe('true');
     },
   );
+
+  it('goes into a list as well, which says what it is', async () => {
+    const values = ['01', '02', '03', '04'].map(value => ({ value, text: value }));
+    await openAskingForm([{ name: 'exp_month', values }]);
+    expect(screen.getByRole('combobox').getAttribute('autocomplete')).toBe('cc-exp-month');
+  });
 
   const VOUCHER: MethodField = { name: 'voucher', mask: '****-****-****' };
   const IBAN: MethodField = { name: 'iban', mask: 'AA## #### #### #### #### ##' };

@@ -59,7 +59,9 @@ describe('keepPhonePrefix', () => {
   });
 
   it('[FORM-09] in Italy a zero is part of the number, also in brackets', () => {
-    expect(keepPhonePrefix({ prefix: '+39', previous: '+39', next: '+39 (0)6 1234567' })).toBe('+39061234567');
+    expect(keepPhonePrefix({ prefix: '+39', previous: '+39', next: '+39 (0)6 1234567' })).toBe(
+      '+39061234567',
+    );
   });
 
   it('[FORM-09] whatever the edit, the prefix stands and only digits follow', () => {

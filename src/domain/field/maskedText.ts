@@ -86,10 +86,8 @@ export function prepareMasked(text: string, model: Masked, isFirst = false): str
 export function isTooLong(text: string, kept: string, model: Masked): boolean {
   if (model.isDate || model.isExpiry) return false;
   if (!lengthOf(model)) {
-    const [added, has, most] = [prepareMasked(text, model), kept, (model.mask ?? '').replace(/\*/g, '0')].map(
-      part => lettersAndDigits(part).length,
-    );
-    return added + has > most;
+    const count = (part: string): number => lettersAndDigits(part).length;
+    return count(prepareMasked(text, model)) + count(kept) > count((model.mask ?? '').replace(/\*/g, '0'));
   }
   const open = digitsWanted(model);
   const digits = digitsOf(prepareMasked(text, model));

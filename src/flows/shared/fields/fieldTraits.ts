@@ -63,7 +63,10 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
     /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|full)_?)?address(_?line)?(_?1)?$/,
     { autoComplete: 'address-line1' },
   ],
-  [/^(?!.*(place|city|country|town|state|name)).*birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
+  [
+    /^(?!.*(place|city|country|town|state|name)).*birth/,
+    { autoComplete: 'bday', inputMode: 'numeric', isCode: true },
+  ],
   // The name of an account's owner is no code.
   [
     /^(?!.*(name|owner)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,

@@ -98,13 +98,16 @@ describe('[FORM-13] what a browser fills in', () => {
   it.each<[field: MethodField, pasted: string]>([
     [VOUCHER, 'ABCD-1234-EFGH-5678'],
     [IBAN, 'FR14 2004 1010 0505 0001 3M02 606'],
-  ])('[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said', async (field, pasted) => {
-    const { player, input } = await openAskingForm([field]);
-    await player.click(input(field.name));
-    await player.paste(pasted);
-    expect(input(field.name).value).toBe('');
-    expect(input(field.name).getAttribute('aria-invalid')).toBe('true');
-  });
+  ])(
+    '[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said',
+    async (field, pasted) => {
+      const { player, input } = await openAskingForm([field]);
+      await player.click(input(field.name));
+      await player.paste(pasted);
+      expect(input(field.name).value).toBe('');
+      expect(input(field.name).getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   it('[FORM-13] a card with more digits than its mask has room for is not filled in, cut, as another', async () => {
     const { player, input } = await openAskingForm([{ name: 'card_number', mask: '#### #### #### ####' }]);

@@ -53,15 +53,34 @@ function withoutPrefix(text: string, model: Masked): string {
   return rest.length === digitsWanted(model) ? rest : text;
 }
 
+const PLACES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*': /./u };
+
+/** Whether letters and digits are all taken by a mask's places, those in brackets if they fit. */
+function fitsPlaces(bare: string, mask: string): boolean {
+  let rest = bare;
+  let isOptional = false;
+  for (const sign of openPart(mask)) {
+    if (/[[\]]/.test(sign)) isOptional = sign === '[';
+    const place = PLACES[sign];
+    if (place?.test(rest.charAt(0))) rest = rest.slice(1);
+    else if (place && !isOptional) return false;
+  }
+  return rest === '';
+}
+
 /**
- * What fills a mask of letters, without the words before it and the signs that group it otherwise: there a sign would
- * take the place of a letter. Any other text is returned unchanged.
+ * What fills a mask of letters, without the words before a code and the signs that group it otherwise: there a sign
+ * would take the place of a letter. Any other text is returned unchanged.
  */
 function pastedCode(text: string, { mask = '' }: Masked): string {
   const places = openPart(mask).replace(/[^0a*]/g, '').length;
+  const whole = lettersAndDigits(text);
+  if (whole.length === places) return whole;
+  if (fitsPlaces(whole, mask)) return text;
   const words = text.trim().split(/\s+/);
-  const rests = words.map((_, index) => lettersAndDigits(words.slice(index).join('')));
-  return rests.find(({ length }) => length === places) ?? text;
+  const isCode = (bare: string, index: number): boolean =>
+    /\d/.test(bare) && !/\d/.test(words.slice(0, index).join('')) && fitsPlaces(bare, mask);
+  return words.map((_, index) => lettersAndDigits(words.slice(index).join(''))).find(isCode) ?? text;
 }
 
 /** Converts input to the characters that a mask knows. `isFirst`: nothing stands before it. */

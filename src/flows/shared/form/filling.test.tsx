@@ -88,6 +88,12 @@ describe('[FORM-13] what a browser fills in', () => {
     [{ name: 'code', mask: 'MX-**-##' }, 'MX-ab-12', 'MX-ab-12'],
     [{ name: 'code', mask: 'MX-**-##' }, 'ab12', 'MX-ab-12'],
     [{ name: 'answer', mask: '*****' }, 'a-b-c', 'a-b-c'],
+    [
+      { name: 'iban', mask: 'AA##[ ****][ ****][ ****][ ****]' },
+      'IBAN: NO93 8601 1117 947',
+      'NO93 8601 1117 947',
+    ],
+    [{ name: 'answer', mask: '[********]' }, 'a-b', 'a-b'],
   ])('[FORM-13] into the mask of letters of %j, %s goes as %s', async (field, pasted, shown) => {
     const { player, input } = await openAskingForm([field]);
     await player.click(input(field.name));
@@ -98,6 +104,7 @@ describe('[FORM-13] what a browser fills in', () => {
   it.each<[field: MethodField, pasted: string]>([
     [VOUCHER, 'ABCD-1234-EFGH-5678'],
     [IBAN, 'FR14 2004 1010 0505 0001 3M02 606'],
+    [{ name: 'full_name', mask: '**********' }, 'Ana María Lopez'],
   ])(
     '[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said',
     async (field, pasted) => {

@@ -202,3 +202,23 @@ test('[FORM-02] a field whose text was dragged tells at once what is wrong with 
   await page.keyboard.press('Tab');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('[FORM-13] a number that is dragged into a masked field is read as if it were pasted', async ({
+  page,
+  cashier,
+}) => {
+  const widget = await cashier.mount();
+  await openMethod(widget, 'card');
+  const holder = field(widget, 'holder');
+  const number = field(widget, 'card_number');
+  await holder.fill('4111-1111-1111-1111');
+  await holder.selectText();
+  const { x = 0, y = 0, height = 0 } = (await holder.boundingBox()) ?? {};
+  await page.mouse.move(x + 24, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y + height / 2, { steps: 3 });
+  await number.hover();
+  await page.mouse.up();
+  await expect(number).toHaveValue('4111 1111 1111 1111');
+  await expect(holder).toHaveValue('');
+});

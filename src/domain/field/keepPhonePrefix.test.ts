@@ -29,6 +29,8 @@ describe('keepPhonePrefix', () => {
     ['a paste before it is undone', '+5255', '5512345678+5255', '+5255'],
     ['a paste of a whole number among digits', '+5255', '+52+52551234567855', '+52551234567855'],
     ['digits of another script', '+52', '+52٥', '+525'],
+    ['a paste with the plus of an input method', '+52', '＋52 55 1234 5678', '+525512345678'],
+    ['a paste of what is dialled at home in brackets', '+52', '+52 (0)55 1234 5678', '+525512345678'],
   ])('[FORM-09] %s', (_, previous, next, expected) => {
     expect(keepPhonePrefix({ prefix, previous, next })).toBe(expected);
   });
@@ -54,6 +56,12 @@ describe('keepPhonePrefix', () => {
     ['+225', '07 07 07 07 07', '+2250707070707'],
   ])('[FORM-09] in %s a number pasted as it is dialled at home, %s, is %s', (home, next, expected) => {
     expect(keepPhonePrefix({ prefix: home, previous: home, next, length: 10 })).toBe(expected);
+  });
+
+  it('[FORM-09] in Italy a zero is part of the number, also in brackets', () => {
+    expect(keepPhonePrefix({ prefix: '+39', previous: '+39', next: '+39 (0)6 1234567' })).toBe(
+      '+39061234567',
+    );
   });
 
   it('[FORM-09] whatever the edit, the prefix stands and only digits follow', () => {

@@ -13,11 +13,13 @@ type PhoneEdit = {
 /**
  * The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field, or
  * without a sign where only then it has the right length; nor what is dialled before a number at home: 0, in
- * +7 an 8. In +52 apps still write a 1.
+ * +7 an 8, also in brackets behind the prefix. In +52 apps still write a 1.
  */
 function nationalDigits(text: string, prefix: string, length: number): string {
   const code = digitsOf(prefix);
-  const plain = toLatinDigits(text).replace(/[^\d+]/g, '');
+  // Italy dials its zero from abroad too.
+  const spoken = toLatinDigits(text).replace(code === '39' ? '' : '(0)', '');
+  const plain = spoken.replace('＋', '+').replace(/[^\d+]/g, '');
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
   const digits = digitsOf(plain.slice(found?.length ?? 0));

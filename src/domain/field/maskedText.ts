@@ -1,3 +1,5 @@
+import { lettersAndDigits } from '../../lib/lettersAndDigits';
+import { stripMarks } from '../../lib/stripMarks';
 import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
 import { readExpiry, yearAsTyped } from '../card/readExpiry';
 import type { FieldModel } from './FieldModel';
@@ -51,15 +53,45 @@ function withoutPrefix(text: string, model: Masked): string {
   return rest.length === digitsWanted(model) ? rest : text;
 }
 
+const PLACES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*': /./u };
+
+/** Whether letters and digits are all taken by a mask's places, those in brackets if they fit. */
+function fitsPlaces(bare: string, mask: string): boolean {
+  let rest = bare;
+  let isOptional = false;
+  for (const sign of openPart(mask)) {
+    if (/[[\]]/.test(sign)) isOptional = sign === '[';
+    const place = PLACES[sign];
+    if (place?.test(rest.charAt(0))) rest = rest.slice(1);
+    else if (place && !isOptional) return false;
+  }
+  return rest === '';
+}
+
+/**
+ * What fills a mask of letters, without the words before a code and the signs that group it otherwise: there a sign
+ * would take the place of a letter. Any other text is returned unchanged.
+ */
+function pastedCode(text: string, { mask = '' }: Masked): string {
+  const places = openPart(mask).replace(/[^0a*]/g, '').length;
+  const whole = lettersAndDigits(text);
+  if (whole.length === places) return whole;
+  if (fitsPlaces(whole, mask)) return text;
+  const words = text.trim().split(/\s+/);
+  const isCode = (bare: string, index: number): boolean =>
+    /\d/.test(bare) && !/\d/.test(words.slice(0, index).join('')) && fitsPlaces(bare, mask);
+  return words.map((_, index) => lettersAndDigits(words.slice(index).join(''))).find(isCode) ?? text;
+}
+
 /** Converts input to the characters that a mask knows. `isFirst`: nothing stands before it. */
 export function prepareMasked(text: string, model: Masked, isFirst = false): string {
-  const latin = toLatinDigits(text);
+  const latin = toLatinDigits(stripMarks(text));
   if (model.isDate) return readDate(latin);
   if (model.isExpiry) return readExpiry(latin);
   if (isLongExpiry(model)) return readExpiry(latin).replace(/^(\d\d)(\d\d)$/, '$120$2');
   if (isShortYear(model)) return latin.replace(/^\s*20(?=\d\d\s*$)/, '');
   const length = lengthOf(model);
-  const plain = length ? pastedNumber(withoutPrefix(latin, model), length) : latin;
+  const plain = length ? pastedNumber(withoutPrefix(latin, model), length) : pastedCode(latin, model);
   const lead = leadDigits(model);
   const isBehindLead = isFirst && /^\d/.test(plain) && !plain.startsWith(lead);
   if (isBehindLead && digitsOf(plain).length <= digitsWanted(model)) return lead + plain;
@@ -67,11 +99,15 @@ export function prepareMasked(text: string, model: Masked, isFirst = false): str
 }
 
 /**
- * Whether a text has more digits than a mask of digits has room for beside what is kept: cut, it would be another
- * account or card.
+ * Whether a text has more digits, or letters and digits, than a mask has room for beside what is kept: cut, it would be
+ * another account or card.
  */
 export function isTooLong(text: string, kept: string, model: Masked): boolean {
-  if (model.isDate || model.isExpiry || !lengthOf(model)) return false;
+  if (model.isDate || model.isExpiry) return false;
+  if (!lengthOf(model)) {
+    const count = (part: string): number => lettersAndDigits(part).length;
+    return count(prepareMasked(text, model)) + count(kept) > count((model.mask ?? '').replace(/\*/g, '0'));
+  }
   const open = digitsWanted(model);
   const digits = digitsOf(prepareMasked(text, model));
   // With the fixed digits, such as a prefix, which the text may repeat; those at the beginning only there.

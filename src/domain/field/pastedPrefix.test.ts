@@ -10,6 +10,7 @@ describe('pastedPrefix', () => {
     ['of another one, after the bare prefix', '+52', '+52+55 11 91234 5678', '+55'],
     ['the longest that fits', '+52', '+1 809 555 0100', '+1809'],
     ['with marks and digits of another script', '+52', '\u202a+٥٥ ١١ ٩١٢٣٤', '+55'],
+    ['with the plus of an input method', '+52', '＋55 11 91234', '+55'],
     ['of none that may be chosen', '+52', '+44 20 7946 0000', ''],
   ])('[FORM-09] a number %s', (_, shown, next, prefix) => {
     expect(pastedPrefix({ shown, next, countries })).toBe(prefix);

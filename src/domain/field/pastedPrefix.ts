@@ -19,6 +19,8 @@ interface PhonePaste {
 export function pastedPrefix({ shown, next, countries }: PhonePaste): string | null {
   if (findChange(shown, next).inserted.length < 2) return null;
   const pasted = next.startsWith(shown) ? next.slice(shown.length) : next;
-  const number = toLatinDigits(stripMarks(pasted)).replace(/[^\d+]/g, '');
+  const number = toLatinDigits(stripMarks(pasted))
+    .replace('＋', '+')
+    .replace(/[^\d+]/g, '');
   return number.startsWith('+') ? (countryOfPhone(number, countries)?.prefix ?? '') : null;
 }

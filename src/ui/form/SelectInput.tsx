@@ -2,7 +2,7 @@ import type { ReactElement, SelectHTMLAttributes } from 'react';
 import { Icon } from '../picture/Icon';
 import { Field, type FieldProps } from './Field';
 
-type Passed = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'disabled' | 'onBlur'>;
+type Passed = Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'disabled' | 'onBlur' | 'autoComplete'>;
 
 type SelectOption = { value: string; label: string };
 

@@ -34,6 +34,9 @@ type TextInputProps = Passed &
     isCode?: boolean;
   };
 
+/** Characters; longer than any pasted address or text around a number, which must not be cut into another one. */
+const LONGEST_TEXT = 4_000;
+
 /** All other attributes (type, autoComplete, inputMode, maxLength, onBlur, …) go to the input. */
 export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes<HTMLInputElement>> =
   forwardRef(function TextInput(
@@ -63,6 +66,7 @@ export const TextInput: ForwardRefExoticComponent<TextInputProps & RefAttributes
               type="text"
               // An empty one would be read from the left, its placeholder too.
               dir={isCode || value === '' ? undefined : 'auto'}
+              maxLength={LONGEST_TEXT}
               {...passed}
               {...control}
               ref={element}

@@ -83,8 +83,10 @@ export function fieldCandidates(
     ];
   }
   const digits = digitsOf(trimmed);
+  // A mask without spaces groups by none: those that stand there were typed.
+  const isGrouped = !model.mask || /\s/.test(model.mask);
   const spellings = [
-    withoutSpaces(trimmed),
+    ...(isGrouped ? [withoutSpaces(trimmed)] : []),
     trimmed,
     digits,
     trimmed.startsWith('+') ? `+${digits}` : '',

@@ -58,8 +58,12 @@ function labelOf(texts: Texts, { name, placeholder_key }: MethodField): string {
   return textOf(texts, placeholder_key) || humanise(name);
 }
 
-const asksForCard = ({ fields }: Pick<PaymentMethod, 'fields'>): boolean =>
-  fields.some(({ name }) => /^cc-(?!name)/.test(fieldTraits(name).autoComplete ?? ''));
+const asksForCard = (names: readonly string[]): boolean =>
+  names.some(name => /^cc-(?!name)/.test(fieldTraits(name).autoComplete ?? ''));
+
+/** Who holds an account has no name on a card. */
+const nameBeside = (isOfCard: boolean, name: string): string =>
+  !isOfCard && /^holder(_?name)?$/i.test(name) ? 'full_name' : name;
 
 /** FORM-10: the rule of an id field that has none of its own. */
 const rulesOfType = (type: string | undefined): FieldRule[] =>
@@ -172,12 +176,11 @@ export function methodFieldModels(
 ): FieldModel[] {
   const cardNumber = cardNumberField(method, country);
   const names = method.fields.map(({ name }) => name);
-  const isOfCard = cardNumber !== null || asksForCard(method);
+  const isOfCard = cardNumber !== null || asksForCard(names);
   return method.fields
     .filter(({ name, type }) => name !== 'amount' && type !== 'amount')
     .map(field => {
-      // Who holds an account has no name on a card.
-      const name = field.name === 'holder' && !isOfCard ? 'full_name' : field.name;
+      const name = nameBeside(isOfCard, field.name);
       const message = textOf(texts, field.regex_error_key);
       const { type, mask, values: items } = field;
       const isHidden = type === 'hidden';
@@ -209,10 +212,12 @@ export function methodFieldModels(
 /** Dynamic fields as inputs (DEP-03). */
 export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
   const names = fields.map(({ name, alias = name }) => alias);
+  const isOfCard = asksForCard(names);
   return fields.map(field => {
     const { alias, mask, validations = [] } = field;
     const name = alias ?? field.name;
-    const suggested = suggestedBy({ name, mask, regex: validations[0]?.regex }, names, country);
+    const known = nameBeside(isOfCard, name);
+    const suggested = suggestedBy({ name: known, mask, regex: validations[0]?.regex }, names, country);
     return {
       ...modelOf(field, { suggested, rules: validations, country }),
       isHalf: false,

@@ -4,6 +4,7 @@ import { sampleFormField } from '../../../../tests/support/unit/samples';
 import type { FormField } from '../../../api/contract/form';
 import type { MethodField } from '../../../api/contract/method';
 import { cardWalletKind } from '../../../methods/card-wallet/cardWalletKind';
+import { fieldCandidates } from './fieldCandidates';
 import { formFieldModels } from './fieldModels';
 
 describe('[FORM-13] known fields', () => {
@@ -18,6 +19,11 @@ describe('[FORM-13] known fields', () => {
     ['last_name', { autoComplete: 'family-name' }],
     ['birth_date', { autoComplete: 'bday' }],
     ['clabe', { isCode: true }],
+    ['e_mail', { autoComplete: 'email', inputMode: 'email' }],
+    ['home_address', { autoComplete: 'address-line1' }],
+    ['addressLine1', { autoComplete: 'address-line1' }],
+    ['card_holder_name', { autoComplete: 'cc-name' }],
+    ['account_holder', { autoComplete: 'name' }],
   ];
 
   it.each(rows)('%s is typed as what it is', async (name, expected) => {
@@ -67,6 +73,21 @@ describe('[FORM-13] known fields', () => {
     const [holder] = await ofMethod([{ name: 'holder' }, { name: beside, type }]);
     expect(holder).toMatchObject({ name: 'holder', ...expected });
   });
+
+  it.each([
+    ['cvv', 'cc-name'],
+    ['iban', 'name'],
+  ])('[FORM-13] beside %s a further form’s holder is filled in as %s', (beside, autoComplete) => {
+    const [holder] = formFieldModels(['holder_name', beside].map(name => sampleFormField({ name })));
+    expect(holder).toMatchObject({ name: 'holder_name', autoComplete });
+  });
+
+  it.each(['btc_address', 'usdtAddress', 'address_trc20', 'ip_address', 'bank_address'])(
+    '[FORM-13] %s is not where the player lives: nothing is offered for it, and its first letter stays as typed',
+    async name => {
+      expect(await one({ name })).not.toHaveProperty('autoComplete');
+    },
+  );
 
   it('[FORM-04] a Telegram name is no phone', async () => {
     expect(await one({ name: 'telegram' })).not.toHaveProperty('autoComplete');
@@ -160,6 +181,21 @@ describe('[FORM-13] known fields', () => {
     [{ name: 'phone', regex: '^\\d{10}$' }, 'tel'],
   ])('[FORM-13] %j is typed with the keys that it takes', async (field, inputMode) => {
     expect((await one(field)).inputMode).toBe(inputMode);
+  });
+
+  it.each([
+    'mobile_operator',
+    'phone_owner_name',
+    'mobileMoneyName',
+    'phone_holder',
+    'place_of_birth',
+    'birth_city',
+    'birthCountry',
+  ])('[FORM-13] %s is typed with letters, and sent with its spaces', async name => {
+    const model = await one({ name });
+    expect(model.inputMode).toBeUndefined();
+    expect(['tel', 'bday']).not.toContain(model.autoComplete);
+    expect(fieldCandidates(model, 'Ana María')[0]).toBe('Ana María');
   });
 
   it('what is unknown promises nothing', async () => {

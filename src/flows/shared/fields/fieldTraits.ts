@@ -29,7 +29,11 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   ],
   [/security_?code|passw|(^|_)pin$/, { isCode: true, isSecret: true }],
   [/(^|_)otp$|sms_?code/, { autoComplete: 'one-time-code', isCode: true }],
-  [/phone|mobile|msisdn|^tel(?!egram)/, { autoComplete: 'tel', inputMode: 'tel', isCode: true }],
+  // What is said of a phone or a birth in letters is neither a number nor a day.
+  [
+    /(phone|mobile|msisdn)(?!.*(name|owner|holder|operator|provider|carrier|network|bank|brand|model|type))|^tel(?!egram)/,
+    { autoComplete: 'tel', inputMode: 'tel', isCode: true },
+  ],
   [
     /(card|(^|[^a-z])pan).*(number|num|no)$|^(number|num|no)_?(of_?)?card$|^((credit|debit|bank)_?)?(card|pan)$/,
     CARD_NUMBER_TRAITS,
@@ -47,15 +51,22 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
       mask: EXPIRY_MASK,
     },
   ],
-  [/holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
-  [/e-?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
+  [/card_?holder|^holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
+  [/e[-_]?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
   [/first_?name|given/, { autoComplete: 'given-name' }],
   [/last_?name|surname|family/, { autoComplete: 'family-name' }],
-  [/^(full_?)?name$/, { autoComplete: 'name' }],
+  [/^(full_?)?name$|holder/, { autoComplete: 'name' }],
   [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
   [/^city$/, { autoComplete: 'address-level2' }],
-  [/^(?!.*(wallet|crypto|coin)).*(address|street)/, { autoComplete: 'address-line1' }],
-  [/birth/, { autoComplete: 'bday', inputMode: 'numeric', isCode: true }],
+  // Any other address may be that of a coin, a bank or a computer.
+  [
+    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|full)_?)?address(_?line)?(_?1)?$/,
+    { autoComplete: 'address-line1' },
+  ],
+  [
+    /^(?!.*(place|city|country|town|state|name)).*birth/,
+    { autoComplete: 'bday', inputMode: 'numeric', isCode: true },
+  ],
   // The name of an account's owner is no code.
   [
     /^(?!.*(name|owner)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,

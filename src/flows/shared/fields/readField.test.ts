@@ -137,6 +137,16 @@ describe('[FORM-04] reading a field', () => {
     expect(readField(ruled(regex, { mask: '** ***' }), typed, check).problem?.code).toBe('regex');
   });
 
+  it.each([
+    ['*'.repeat(20), 'Ana María', 'Ana María'],
+    ['**** ****', 'ab12 cd34', 'ab12cd34'],
+  ])(
+    '[FORM-13] of the mask %s only the spaces that group are left out: %s is sent as %s',
+    (mask, typed, sent) => {
+      expect(readField(modelOf({ mask }), typed, check).value).toBe(sent);
+    },
+  );
+
   it('[FORM-04] a place within a masked value that is still empty is asked for', () => {
     expect(readField(modelOf({ mask: 'aa00' }), 'B_12', check).problem?.code).toBe('regex');
   });

@@ -39,6 +39,7 @@ export function ChoiceControl(props: FieldControlProps): ReactElement {
       value={value}
       {...(!hasNone && { placeholder: t('field.choose') })}
       options={model.options}
+      autoComplete={model.autoComplete}
       onChange={choose}
       onBlur={() => input.onBlur()}
     />

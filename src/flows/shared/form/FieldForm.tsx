@@ -27,6 +27,12 @@ export function FieldForm({ validate, ...passed }: FieldFormProps): ReactElement
   );
 }
 
+/** Enter ends what is typed as leaving the field does: a triggered one asks first (FORM-01). */
+function finishField(form: HTMLFormElement): void {
+  const { activeElement } = form.getRootNode() as ShadowRoot;
+  activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 function FieldFormBody({ element, onSubmit, onPaste, children }: FieldFormBodyProps): ReactElement {
   const form = useForm<FieldTexts>();
   const press = useBlurAfterPress();
@@ -41,6 +47,7 @@ function FieldFormBody({ element, onSubmit, onPaste, children }: FieldFormBodyPr
         // Must submit neither the page nor a host's own form around the widget.
         event.preventDefault();
         event.stopPropagation();
+        finishField(event.currentTarget);
         onSubmit(form);
       }}
     >

@@ -81,7 +81,6 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={40}
       hint={example ? t('field.example', { example: `${prefix} ${example}` }) : undefined}
       trailing={
         countries.length > 1 && (

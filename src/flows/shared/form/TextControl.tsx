@@ -16,9 +16,6 @@ import { useKeptCaret } from './useKeptCaret';
 import { useMask, useMaskedInitial } from './useMask';
 import { useUndo } from './useUndo';
 
-/** Characters; longer than any pasted address or invoice, which must not be cut into another one. */
-const LONGEST_TEXT = 4_000;
-
 /** What the widget's own rules want: the order of a date, the length of an id. */
 function exampleOf({ isDate, rules }: FieldModel): string {
   if (isDate) return '31.12.1990';
@@ -95,7 +92,6 @@ export function TextControl(props: FieldControlProps): ReactElement {
       autoCapitalize={model.kind === 'uppercase' ? 'characters' : capitals}
       autoCorrect="off"
       spellCheck={false}
-      maxLength={LONGEST_TEXT}
       trailing={model.isCardNumber ? <CardBrandMark number={input.value} /> : undefined}
       onChange={handleChange}
       onBlur={() => {

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAskingForm } from '../../../../tests/support/unit/openForm';
 import type { MethodField } from '../../../api/contract/method';
@@ -67,6 +67,52 @@ describe('[FORM-13] what a browser fills in', () => {
       await player.keyboard('3');
       expect(input(field.name).value).toBe(`${typed}3`);
       expect(input(field.name).getAttribute('aria-invalid')).not.toBe('true');
+    },
+  );
+
+  it('goes into a list as well, which says what it is', async () => {
+    const values = ['01', '02', '03', '04'].map(value => ({ value, text: value }));
+    await openAskingForm([{ name: 'exp_month', values }]);
+    expect(screen.getByRole('combobox').getAttribute('autocomplete')).toBe('cc-exp-month');
+  });
+
+  const VOUCHER: MethodField = { name: 'voucher', mask: '****-****-****' };
+  const IBAN: MethodField = { name: 'iban', mask: 'AA## #### #### #### #### ##' };
+
+  it.each<[field: MethodField, pasted: string, shown: string]>([
+    [VOUCHER, '\u200eABCD-1234-EFGH\u200e', 'ABCD-1234-EFGH'],
+    [VOUCHER, 'ABCD 1234 EFGH', 'ABCD-1234-EFGH'],
+    [VOUCHER, 'Voucher: ABCD-1234-EFGH', 'ABCD-1234-EFGH'],
+    [IBAN, 'IBAN: DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 00'],
+    [IBAN, 'DE89-3704-0044-0532-0130-00', 'DE89 3704 0044 0532 0130 00'],
+    [{ name: 'code', mask: 'MX-**-##' }, 'MX-ab-12', 'MX-ab-12'],
+    [{ name: 'code', mask: 'MX-**-##' }, 'ab12', 'MX-ab-12'],
+    [{ name: 'answer', mask: '*****' }, 'a-b-c', 'a-b-c'],
+    [
+      { name: 'iban', mask: 'AA##[ ****][ ****][ ****][ ****]' },
+      'IBAN: NO93 8601 1117 947',
+      'NO93 8601 1117 947',
+    ],
+    [{ name: 'answer', mask: '[********]' }, 'a-b', 'a-b'],
+  ])('[FORM-13] into the mask of letters of %j, %s goes as %s', async (field, pasted, shown) => {
+    const { player, input } = await openAskingForm([field]);
+    await player.click(input(field.name));
+    await player.paste(pasted);
+    expect(input(field.name).value).toBe(shown);
+  });
+
+  it.each<[field: MethodField, pasted: string]>([
+    [VOUCHER, 'ABCD-1234-EFGH-5678'],
+    [IBAN, 'FR14 2004 1010 0505 0001 3M02 606'],
+    [{ name: 'full_name', mask: '**********' }, 'Ana María Lopez'],
+  ])(
+    '[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said',
+    async (field, pasted) => {
+      const { player, input } = await openAskingForm([field]);
+      await player.click(input(field.name));
+      await player.paste(pasted);
+      expect(input(field.name).value).toBe('');
+      expect(input(field.name).getAttribute('aria-invalid')).toBe('true');
     },
   );
 

@@ -152,3 +152,24 @@ it('[FORM-01] [FORM-13] what is typed while the fields are asked for anew stays,
   await settle();
   expect(input('street').value).toBe('Juarez 12');
 });
+
+it('[FORM-01] Enter in a triggered text asks first, as leaving it does: nothing is paid with the fields of before', async () => {
+  const sent: DepositPayload[] = [];
+  const field = (name: string, isTriggered = false) =>
+    sampleFormField({ name, label: name, isTriggered, validations: [] });
+  const { player, submit, input } = await openAskingForm([], [], {
+    'deposit-create': (payload: unknown) => {
+      sent.push(payload as DepositPayload);
+      const fields = [field('zip', true), ...(sent.length > 1 ? [field('street')] : [])];
+      return { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } };
+    },
+  });
+  await submit();
+  await screen.findByRole('textbox', { name: 'zip' });
+  await player.type(input('zip'), ' 06600 {Enter}');
+  await screen.findByRole('textbox', { name: 'street' });
+  expect(sent.slice(1).map(({ metadata, fields }) => [metadata.triggeredBy, fields])).toEqual([
+    ['zip', { zip: '06600' }],
+  ]);
+  expect(input('zip').value).toBe('06600');
+});

@@ -103,9 +103,10 @@ export function maskInput(
     show(text, rest);
   }
 
-  // Both before IMask's own listeners, which would merge the two texts into a third.
+  // All before IMask's own listeners, which would merge the two texts into a third, and drop nothing in.
   element.addEventListener('input', handleInput, { signal });
   element.addEventListener('compositionend', handleComposed, { signal });
+  element.addEventListener('drop', event => event.stopImmediatePropagation(), { signal });
   const mask = new InputMask(element, optionsOf(model));
   // Undo leads to the text before a place was empty: IMask would fill that from what stands behind.
   const { history } = mask;

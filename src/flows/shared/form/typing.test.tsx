@@ -115,6 +115,16 @@ describe('[FORM-09] a phone', () => {
   });
 });
 
+it.each(['+52 55 1234 5678', '55 1234 5678'])(
+  '[FORM-09] [FORM-13] a phone in a long text, %s, is taken whole, not cut into another number',
+  async number => {
+    const { player, input } = await openField(PHONE);
+    await player.click(input());
+    await player.paste(`Hi, my own mobile number is: ${number}, call me before noon please`);
+    expect(input().value).toBe('+52 55 1234 5678');
+  },
+);
+
 describe('[FORM-13] the capitals of a phone’s keyboard', () => {
   it.each([
     ['pixKey', 'none'],

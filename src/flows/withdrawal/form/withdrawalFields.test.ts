@@ -66,3 +66,16 @@ it('[FORM-03] [WD-01] a form that is invalid tells the host of its wallet addres
   reportInvalidForm(cashier, { isAmountValid: true, isFormValid: false, models });
   expect(told('onAnalyticsEvent').map(({ field }) => field)).toEqual(['wallet_address']);
 });
+
+it.each([
+  ['btc_address', ['btc_address', 'memo'], 'btc_address'],
+  ['addressTrc20', ['addressTrc20', 'home_address', 'email_address'], 'addressTrc20'],
+  ['the one that is named after nothing else', ['address', 'owner_address'], 'address'],
+  ['none, where two may be', ['btc_address', 'eth_address'], undefined],
+])('[WD-01] the address of a coin is %s', async (_, names, expected) => {
+  const { cashier } = await createTestCashier();
+  const method = sampleMethod({ name: 'btc', category: 'crypto', fields: names.map(name => ({ name })) });
+  const models = withdrawalFields(cashier, cashier.translator, method);
+  const addresses = models.filter(({ isCryptoAddress }) => isCryptoAddress);
+  expect(addresses.map(({ name }) => name)).toEqual(expected ? [expected] : []);
+});

@@ -50,12 +50,19 @@ export function bankFieldOf(
 export const withdrawalTexts = ({ withdrawal, router }: Cashier): TypedTexts =>
   typedTexts(withdrawal.typed, { method: withdrawal.method?.name ?? '', pageKey: router.current().key });
 
+/** The fields of a coin's address: by their names, else the only one named after something else, as btc_address. */
+function addressFields(models: readonly FieldModel[]): readonly FieldModel[] {
+  const named = models.filter(({ name }) => ADDRESS_FIELD.test(name));
+  if (named.length > 0) return named;
+  const others = models.filter(({ name, autoComplete }) => /address/i.test(name) && !autoComplete);
+  return others.length === 1 ? others : [];
+}
+
 /** The method's own fields as inputs, filled with what was typed before. */
 export function withdrawalFields(cashier: Cashier, texts: Texts, method: PaymentMethod): FieldModel[] {
-  const models = methodFieldModels(method, texts, regionOf(cashier)).map(model =>
-    method.category === CRYPTO_CATEGORY && ADDRESS_FIELD.test(model.name)
-      ? { ...model, ...ADDRESS, label: texts.t('withdrawal.walletAddress') }
-      : model,
-  );
-  return withTyped(models, withdrawalTexts(cashier));
+  const models = methodFieldModels(method, texts, regionOf(cashier));
+  const addresses = method.category === CRYPTO_CATEGORY ? addressFields(models) : [];
+  const label = texts.t('withdrawal.walletAddress');
+  const known = models.map(model => (addresses.includes(model) ? { ...model, ...ADDRESS, label } : model));
+  return withTyped(known, withdrawalTexts(cashier));
 }

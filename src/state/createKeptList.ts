@@ -25,21 +25,26 @@ export function createKeptList<Item extends Ids, Ids>(
   name: string,
   { isKept, isSame, most = Number.POSITIVE_INFINITY }: KeptListOptions<Item, Ids>,
 ): KeptList<Item, Ids> {
-  function read({ parent, unstored }: Player): Item[] {
-    const key = playerKey(name, parent);
-    const here = (unstored.get(key) ?? []).filter(isKept);
-    const stored = readStoredList(key).filter(isKept);
-    return [...stored.filter(one => !here.some(other => isSame(one, other))), ...here];
-  }
+  const keyOf = ({ parent }: Player): string => playerKey(name, parent);
+  const storedOf = (cashier: Player): Item[] => readStoredList(keyOf(cashier)).filter(isKept);
+  const unstoredOf = (cashier: Player): Item[] => (cashier.unstored.get(keyOf(cashier)) ?? []).filter(isKept);
+  const join = (stored: readonly Item[], unstored: readonly Item[]): Item[] => [
+    ...stored.filter(one => !unstored.some(other => isSame(one, other))),
+    ...unstored,
+  ];
   function write(cashier: Player, ids: Ids, ...added: Item[]): void {
-    const { parent, unstored } = cashier;
-    const key = playerKey(name, parent);
-    const list = [...read(cashier).filter(kept => !isSame(kept, ids)), ...added].slice(-most);
-    if (writeStoredList(key, list) || list.length === 0) unstored.delete(key);
-    else unstored.set(key, JSON.parse(JSON.stringify(list)));
+    const key = keyOf(cashier);
+    const isOther = (one: Item): boolean => !isSame(one, ids);
+    const stored = storedOf(cashier).filter(isOther);
+    const unstored = [...unstoredOf(cashier).filter(isOther), ...added];
+    const isStored = writeStoredList(key, join(stored, unstored).slice(-most));
+    // Without what is dropped it is shorter, and has room where there is room for nothing more.
+    if (!isStored && added.length === 0) writeStoredList(key, stored);
+    if (isStored || unstored.length === 0) cashier.unstored.delete(key);
+    else cashier.unstored.set(key, JSON.parse(JSON.stringify(unstored)));
   }
   return {
-    read,
+    read: cashier => join(storedOf(cashier), unstoredOf(cashier)),
     put: (cashier, item) => write(cashier, item, item),
     drop: (cashier, ids) => write(cashier, ids),
   };

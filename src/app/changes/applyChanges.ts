@@ -62,7 +62,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
 
   // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
-  if (!isElsewhere && !(isRenewed && playerOf(cashier.parent) !== '')) moveKept(before, cashier.parent);
+  if (!isElsewhere && !(isRenewed && playerOf(cashier.parent) !== '')) moveKept(before, cashier);
   // Answers and pushes of the old connection belong to the other bank or player.
   if (isReconnected) cashier.reconnect();
 

@@ -4,6 +4,10 @@ import { moveKept } from './moveKept';
 
 const HOST = 'https://bank.test';
 const player = (userId: string, token: string) => ({ userId, token, host: HOST, user: null });
+const now = (userId: string, token: string, unstored = new Map()) => ({
+  parent: player(userId, token),
+  unstored,
+});
 const keyOf = (name: string) => `cashier.pending.2 ${HOST} ${name}`;
 const keep = (name: string, value: unknown) => localStorage.setItem(keyOf(name), JSON.stringify(value));
 const kept = (name: string): unknown => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
@@ -14,13 +18,13 @@ describe('[USER-09] what is kept for a player who is known by a token alone', ()
     keep('7', [2]);
     const foreign = `shop.${keyOf(hashText('t'))}`;
     localStorage.setItem(foreign, '[3]');
-    moveKept(player('', 't'), player('7', 't'));
+    moveKept(player('', 't'), now('7', 't'));
     expect([kept('7'), kept(hashText('t')), localStorage.getItem(foreign)]).toEqual([[1, 2], null, '[3]']);
   });
 
   it('goes with their renewed token', () => {
     keep(hashText('t'), [{ requestId: 'r-2' }]);
-    moveKept(player('', 't'), player('', 'u'));
+    moveKept(player('', 't'), now('', 'u'));
     expect(kept(hashText('u'))).toEqual([{ requestId: 'r-2' }]);
   });
 
@@ -29,16 +33,25 @@ describe('[USER-09] what is kept for a player who is known by a token alone', ()
     ['who was nobody', player('', ''), player('7', 't')],
     ['who has an id, as a token alone comes', player('7', 't'), player('', 'u')],
     ['of whom nothing has changed', player('', 't'), player('', 't')],
-  ])('stays where it is of one %s', (_, before, now) => {
+  ])('stays where it is of one %s', (_, before, parent) => {
     const name = before.userId || hashText(before.token);
     keep(name, [1]);
-    moveKept(before, now);
+    moveKept(before, { parent, unstored: new Map() });
     expect(kept(name)).toEqual([1]);
     expect(localStorage).toHaveLength(1);
   });
 
-  it('a storage that is denied keeps nothing, and nothing is thrown', () => {
+  it('goes with them where storage is denied and only the widget knows it', () => {
     vi.stubGlobal('localStorage', null);
-    expect(() => moveKept(player('', 't'), player('7', 't'))).not.toThrow();
+    const unstored = new Map([
+      [keyOf(hashText('t')), [1]],
+      [keyOf('7'), [2]],
+      [keyOf('8'), [3]],
+    ]);
+    moveKept(player('', 't'), now('7', 't', unstored));
+    expect([...unstored]).toEqual([
+      [keyOf('7'), [2, 1]],
+      [keyOf('8'), [3]],
+    ]);
   });
 });

@@ -138,7 +138,7 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   user.platform = knownPlatform(platform) ?? user.platform;
   handle.parent.user = { ...handle.parent.user, ...fields, ...(platform && { platform }) };
   Object.assign(parent, hostRefs({ user: { ...handle.parent.user } }));
-  moveKept(before, parent);
+  moveKept(before, cashier);
   if (fields.lang) followLang(cashier);
   if (fields.country) user.country = fields.country;
   user.balance = balanceOf(fields.balanceData) ?? user.balance;

@@ -58,6 +58,15 @@ describe('keepPhonePrefix', () => {
     expect(keepPhonePrefix({ prefix: home, previous: home, next, length: 10 })).toBe(expected);
   });
 
+  it.each([
+    ['+225', '+225 (0)7 07 07 07 07', 10, '+2250707070707'],
+    ['+225', '+225 (0)7 07 07 07 07', 0, '+2250707070707'],
+    ['+44', '+44 (0)20 7946 0958', 10, '+442079460958'],
+    ['+44', '+44 (0)20 7946 0958', 0, '+442079460958'],
+  ])('[FORM-09] in %s a zero in brackets, %s, of %d digits is %s', (home, next, length, expected) => {
+    expect(keepPhonePrefix({ prefix: home, previous: home, next, length })).toBe(expected);
+  });
+
   it('[FORM-09] in Italy a zero is part of the number, also in brackets', () => {
     expect(keepPhonePrefix({ prefix: '+39', previous: '+39', next: '+39 (0)6 1234567' })).toBe(
       '+39061234567',

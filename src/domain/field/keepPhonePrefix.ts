@@ -10,16 +10,25 @@ type PhoneEdit = {
   length?: number;
 };
 
-/**
- * The national digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field, or
- * without a sign where only then it has the right length; nor what is dialled before a number at home: 0, in
- * +7 an 8, also in brackets behind the prefix. In +52 apps still write a 1.
- */
+/** Congo, Ivory Coast, Benin, San Marino and Italy: their zero is dialled from abroad too. */
+const ZERO_STAYS = ['225', '229', '242', '378', '39'];
+
+/** The national digits of a number, without a zero in brackets that is dialled at home alone: +44 (0)20…. */
 function nationalDigits(text: string, prefix: string, length: number): string {
+  const latin = toLatinDigits(text);
+  const spoken = digitsBehind(latin.replace('(0)', ''), prefix, length);
+  const isSpoken = length > 0 ? spoken.length === length : !ZERO_STAYS.includes(digitsOf(prefix));
+  return isSpoken ? spoken : digitsBehind(latin, prefix, length);
+}
+
+/**
+ * The digits of a number that may carry its prefix, as +52…, 0052… or after the one in the field, or without a sign
+ * where only then it has the right length; nor what is dialled before a number at home: 0, in +7 an 8. In +52 apps
+ * still write a 1.
+ */
+function digitsBehind(text: string, prefix: string, length: number): string {
   const code = digitsOf(prefix);
-  // Italy dials its zero from abroad too.
-  const spoken = toLatinDigits(text).replace(code === '39' ? '' : '(0)', '');
-  const plain = spoken.replace('＋', '+').replace(/[^\d+]/g, '');
+  const plain = text.replace('＋', '+').replace(/[^\d+]/g, '');
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
   const digits = digitsOf(plain.slice(found?.length ?? 0));

@@ -53,6 +53,9 @@ function withoutPrefix(text: string, model: Masked): string {
   return rest.length === digitsWanted(model) ? rest : text;
 }
 
+/** Whether a mask has places for anything and nothing else: what is pasted is any text then, and no code. */
+const takesAnyText = ({ mask = '' }: Masked): boolean => !/[^*[\]]/.test(mask);
+
 const PLACES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*': /./u };
 
 /** Whether letters and digits are all taken by a mask's places, those in brackets if they fit. */
@@ -72,7 +75,9 @@ function fitsPlaces(bare: string, mask: string): boolean {
  * What fills a mask of letters, without the words before a code and the signs that group it otherwise: there a sign
  * would take the place of a letter. Any other text is returned unchanged.
  */
-function pastedCode(text: string, { mask = '' }: Masked): string {
+function pastedCode(text: string, model: Masked): string {
+  const { mask = '' } = model;
+  if (takesAnyText(model)) return text;
   const places = openPart(mask).replace(/[^0a*]/g, '').length;
   const whole = lettersAndDigits(text);
   if (whole.length === places) return whole;
@@ -104,14 +109,20 @@ export function prepareMasked(text: string, model: Masked, isFirst = false): str
  */
 export function isTooLong(text: string, kept: string, model: Masked): boolean {
   if (model.isDate || model.isExpiry) return false;
+  const { mask = '' } = model;
+  if (takesAnyText(model)) return text.length + kept.length > mask.replace(/[[\]]/g, '').length;
   if (!lengthOf(model)) {
-    const count = (part: string): number => lettersAndDigits(part).length;
-    return count(prepareMasked(text, model)) + count(kept) > count((model.mask ?? '').replace(/\*/g, '0'));
+    const lead = leadOf(mask);
+    const code = lettersAndDigits(prepareMasked(text, model));
+    // What the mask begins with stays in an empty field, and may be repeated.
+    const isRepeated = kept.startsWith(lead) && code.startsWith(lettersAndDigits(lead));
+    const own = isRepeated ? kept.slice(lead.length) : kept;
+    return (code + lettersAndDigits(own)).length > lettersAndDigits(mask.replace(/\*/g, '0')).length;
   }
   const open = digitsWanted(model);
   const digits = digitsOf(prepareMasked(text, model));
   // With the fixed digits, such as a prefix, which the text may repeat; those at the beginning only there.
-  const most = digitsOf(model.mask ?? '').length;
+  const most = digitsOf(mask).length;
   const lead = digitsOf(leadDigits(model));
   const isOther = lead.length === most - open && !digits.startsWith(lead);
   if (most > open) return digits.length > (isOther ? open : most);
@@ -126,6 +137,7 @@ export function typedAtEnd(text: string, data: string, model: Masked): string | 
   return (
     (isExpiry && yearAsTyped(text, typed)) ||
     (isShortYear(model) && text === '20' && /^\d$/.test(typed) && typed) ||
+    (text !== '' && text === leadOf(model.mask ?? '') && typed.startsWith(text) && typed) ||
     withoutRepeatedLead({ text, typed, lead: leadDigits(model), wanted: digitsWanted(model) }) ||
     padAsTyped(text, typed, isDate ? DAY_AND_MONTH : ofExpiry)
   );

@@ -128,6 +128,9 @@ describe('a wallet', () => {
     ['usdt_trc20', undefined, 'USDT'],
     ['tron_usdt', '', 'USDT'],
     ['usdt_trc20', 'USDC', 'USDC'],
+    ['btc', undefined, 'BTC'],
+    ['btc_eth', undefined, ''],
+    ['tron', undefined, ''],
     ['gift_card', undefined, ''],
   ])('[CRY-01] of %s names the coin of its warning: the wallet says %j', (method, currency, coin) => {
     const { value } = checkAnswer({ ...good, currency }, WalletStruct);

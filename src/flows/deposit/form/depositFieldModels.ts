@@ -22,6 +22,7 @@ export function depositFieldModels(
   const extra = formFieldModels(
     extraFields.filter(field => !isFormAmount(field)),
     country,
+    method.fields.map(({ name }) => name),
   );
   const asked = new Set(extra.map(({ name }) => name));
   const shaped = cashier.kindOf(method).shapeFields?.(own) ?? own;

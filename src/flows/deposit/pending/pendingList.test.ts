@@ -112,6 +112,25 @@ describe('pending deposits', () => {
     ]);
   });
 
+  it('[DEP-09] [API-04] what is dropped in a full storage is gone, and what another tab drops is too', () => {
+    const [first, second, own] = ['1', '2', '3'].map(id => deposit({ depositId: id }));
+    if (!first || !second || !own) throw new Error('three deposits');
+    write(first, second);
+    const { setItem } = Storage.prototype;
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key: string, value: string) => {
+      if (value.length > (localStorage.getItem(key)?.length ?? 0)) denied();
+      setItem.call(localStorage, key, value);
+    });
+    write(own);
+    pendingList.drop(PLAYER, first);
+    expect(read()).toEqual([second, own]);
+    pendingList.drop({ ...PLAYER, unstored: new Map() }, second);
+    expect(read()).toEqual([own]);
+    full.mockRestore();
+    pendingList.drop(PLAYER, own);
+    expect(read()).toEqual([]);
+  });
+
   it('[DEP-09] knows a deposit by either id', () => {
     expect(isSameDeposit(deposit(), deposit({ requestId: 'r' }))).toBe(true);
     expect(isSameDeposit(deposit({ depositId: null, requestId: 'r' }), deposit({ requestId: 'r' }))).toBe(

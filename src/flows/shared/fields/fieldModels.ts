@@ -201,7 +201,7 @@ export function methodFieldModels(
       );
       return {
         ...model,
-        label: labelOf(texts, { ...field, name }),
+        label: labelOf(texts, field.name === 'holder' ? { ...field, name } : field),
         placeholder: textOf(texts, field.placeholder_key),
         checkLuhn: method.checkLuhn === true && model.isCardNumber === true,
         isHidden,
@@ -209,10 +209,14 @@ export function methodFieldModels(
     });
 }
 
-/** Dynamic fields as inputs (DEP-03). */
-export function formFieldModels(fields: readonly FormField[], country?: string): FieldModel[] {
+/** Dynamic fields as inputs (DEP-03). `beside`: the names of fields that the form had before. */
+export function formFieldModels(
+  fields: readonly FormField[],
+  country?: string,
+  beside: readonly string[] = [],
+): FieldModel[] {
   const names = fields.map(({ name, alias = name }) => alias);
-  const isOfCard = asksForCard(names);
+  const isOfCard = asksForCard([...beside, ...names]);
   return fields.map(field => {
     const { alias, mask, validations = [] } = field;
     const name = alias ?? field.name;

@@ -24,7 +24,29 @@ describe('[FORM-13] known fields', () => {
     ['addressLine1', { autoComplete: 'address-line1' }],
     ['card_holder_name', { autoComplete: 'cc-name' }],
     ['account_holder', { autoComplete: 'name' }],
+    ...['card-holder', 'card[holder]', 'cc_holder', 'card_account_holder'].map((name): [string, object] => [
+      name,
+      { autoComplete: 'cc-name' },
+    ]),
+    ...['address-line1', 'address[line1]', 'billing.address', 'player_address', 'address_1'].map(
+      (name): [string, object] => [name, { autoComplete: 'address-line1' }],
+    ),
+    ...['mobile_number_bank_account', 'phone_holder_number', 'phone_linked_to_bank_no'].map(
+      (name): [string, object] => [name, { autoComplete: 'tel' }],
+    ),
+    ...['state_birth_date', 'user_name_birth'].map((name): [string, object] => [
+      name,
+      { autoComplete: 'bday' },
+    ]),
   ];
+
+  it.each(['account_holder_cpf', 'holder_id', 'placeholder', 'shareholder', 'ip_address', 'bank_address'])(
+    '%s is no name, nor an address of the player',
+    async name => {
+      const { autoComplete } = await one({ name });
+      expect(['name', 'cc-name', 'address-line1']).not.toContain(autoComplete);
+    },
+  );
 
   it.each(rows)('%s is typed as what it is', async (name, expected) => {
     expect(await one({ name })).toMatchObject(expected);

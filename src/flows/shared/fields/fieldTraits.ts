@@ -31,7 +31,7 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   [/(^|_)otp$|sms_?code/, { autoComplete: 'one-time-code', isCode: true }],
   // What is said of a phone or a birth in letters is neither a number nor a day.
   [
-    /(phone|mobile|msisdn)(?!.*(name|owner|holder|operator|provider|carrier|network|bank|brand|model|type))|^tel(?!egram)/,
+    /(phone|mobile|msisdn|^tel(?!egram))(?!.*(name|owner|holder|operator|provider|carrier|network|bank|brand|model|type)$)/,
     { autoComplete: 'tel', inputMode: 'tel', isCode: true },
   ],
   [
@@ -51,20 +51,26 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
       mask: EXPIRY_MASK,
     },
   ],
-  [/card_?holder|^holder|card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
+  [
+    /(card.*|^cc[\W_]?|^)holder(?!.*(cpf|dni|rut|id$|number|document|address|type|mail|phone|birth))|card_?name|name_?on_?card/,
+    { autoComplete: 'cc-name' },
+  ],
   [/e[-_]?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
   [/first_?name|given/, { autoComplete: 'given-name' }],
   [/last_?name|surname|family/, { autoComplete: 'family-name' }],
-  [/^(full_?)?name$|holder/, { autoComplete: 'name' }],
+  [
+    /^(full_?)?name$|(?<!place|share)holder(?!.*(cpf|dni|rut|id$|number|document|address|type|mail|phone|birth))/,
+    { autoComplete: 'name' },
+  ],
   [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
   [/^city$/, { autoComplete: 'address-level2' }],
   // Any other address may be that of a coin, a bank or a computer.
   [
-    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|full)_?)?address(_?line)?(_?1)?$/,
+    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|player|client|beneficiary|full)[\W_]?)?address[\W_]*(line)?[\W_]*1?\W*$/,
     { autoComplete: 'address-line1' },
   ],
   [
-    /^(?!.*(place|city|country|town|state|name)).*birth/,
+    /^(?!.*((place|city|country|town|state)_?of_?birth|birth_?(place|city|country|town|state|name))).*birth/,
     { autoComplete: 'bday', inputMode: 'numeric', isCode: true },
   ],
   // The name of an account's owner is no code.

@@ -27,10 +27,11 @@ export function FieldForm({ validate, ...passed }: FieldFormProps): ReactElement
   );
 }
 
-/** Enter ends what is typed as leaving the field does: a triggered one asks first (FORM-01). */
+/** Enter ends what is typed as leaving the field does, which a press has done: a triggered one asks first (FORM-01). */
 function finishField(form: HTMLFormElement): void {
   const { activeElement } = form.getRootNode() as ShadowRoot;
-  activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (form.contains(activeElement) && activeElement?.matches('input'))
+    activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 function FieldFormBody({ element, onSubmit, onPaste, children }: FieldFormBodyProps): ReactElement {

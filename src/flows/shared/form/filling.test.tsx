@@ -88,6 +88,7 @@ describe('[FORM-13] what a browser fills in', () => {
     [{ name: 'code', mask: 'MX-**-##' }, 'MX-ab-12', 'MX-ab-12'],
     [{ name: 'code', mask: 'MX-**-##' }, 'ab12', 'MX-ab-12'],
     [{ name: 'answer', mask: '*****' }, 'a-b-c', 'a-b-c'],
+    [{ name: 'street', mask: '[XXXXXXXXXXXX]' }, 'Calle May 15', 'Calle May 15'],
     [
       { name: 'iban', mask: 'AA##[ ****][ ****][ ****][ ****]' },
       'IBAN: NO93 8601 1117 947',
@@ -101,10 +102,19 @@ describe('[FORM-13] what a browser fills in', () => {
     expect(input(field.name).value).toBe(shown);
   });
 
+  it('[FORM-13] what a mask of letters begins with may be repeated where it stands', async () => {
+    const { player, input } = await openAskingForm([{ name: 'code', mask: 'MX-**-##' }]);
+    await player.type(input('code'), 'a{Backspace}');
+    await player.paste('MX-ab-12');
+    expect(input('code').value).toBe('MX-ab-12');
+  });
+
   it.each<[field: MethodField, pasted: string]>([
     [VOUCHER, 'ABCD-1234-EFGH-5678'],
     [IBAN, 'FR14 2004 1010 0505 0001 3M02 606'],
     [{ name: 'full_name', mask: '**********' }, 'Ana María Lopez'],
+    [{ name: 'street', mask: '[XXXXXXXXXXXX]' }, 'Avenida de la Paz 15'],
+    [{ name: 'street', mask: '[XXXXXXXXXXXX]' }, 'Calle Mayor 15'],
   ])(
     '[FORM-13] into %j, %s is not cut into another: it changes nothing, and is said',
     async (field, pasted) => {

@@ -26,11 +26,11 @@ export function followPayment(
   cashier: Cashier,
   { payment, current, ask, isKnown, ...poll }: FollowedPayment,
 ): RunningPoll {
-  let told = '';
+  const told = new Set<string>();
   /** An answer that cannot be read comes again at the next question: the host hears of it once. */
   function tellUnreadable(error: unknown): void {
-    if (!isCashierError(error) || !error.isUnreadable || error.message === told) return;
-    told = error.message;
+    if (!isCashierError(error) || !error.isUnreadable || told.has(error.message)) return;
+    told.add(error.message);
     reportToHost(cashier, error);
   }
 

@@ -7,7 +7,7 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import { reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { askStatus } from '../follow/askStatus';
-import { endCode, forgetCode } from './keptCodes';
+import { closeCode, endCode } from './keptCodes';
 
 type CodeOutcome =
   | 'confirmed'
@@ -37,7 +37,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     );
     // The player may have opened another withdrawal by now.
     if (current.withdrawalId === withdrawalId) markConfirmed(current);
-    forgetCode(cashier, withdrawalId);
+    closeCode(cashier, withdrawalId);
     receiveWithdrawal(withdrawal, { ...answer, withdrawalId });
     if (!place.isLeft()) toTimeline(cashier);
     return 'confirmed';
@@ -54,7 +54,7 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
       // By the code's refusal alone.
       current.isCodeOver = current.code !== null;
       current.code = null;
-      (current.isCodeOver ? endCode : forgetCode)(cashier, withdrawalId);
+      (current.isCodeOver ? endCode : closeCode)(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.
       if (!place.isLeft()) toTimeline(cashier);
       return isEnded ? 'ended' : 'confirmed';

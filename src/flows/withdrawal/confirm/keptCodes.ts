@@ -9,6 +9,8 @@ interface KeptCode extends WithdrawalCode {
   withdrawalId: string;
   /** No code is accepted any more, as in `Withdrawal`. */
   isCodeOver?: boolean;
+  /** The code is awaited no more: it was entered, or the withdrawal has gone on without it. */
+  isClosed?: boolean;
 }
 
 const isKeptCode = (value: unknown): value is KeptCode =>
@@ -44,7 +46,7 @@ export const isCodeOver = (cashier: Cashier, withdrawalId: string): boolean =>
 
 export function keptCode(cashier: Cashier, withdrawalId: string): WithdrawalCode | null {
   const kept = find(cashier, withdrawalId);
-  return kept && !kept.isCodeOver ? kept : null;
+  return kept && !kept.isCodeOver && !kept.isClosed ? kept : null;
 }
 
 /** A withdrawal whose creating answer was lost is found: it may have asked for a code. */
@@ -54,7 +56,11 @@ export function keepMaybeCode(cashier: Cashier, withdrawalId: string): Withdrawa
   return code;
 }
 
-/** Call it when the code is awaited no more. */
-export function forgetCode(cashier: Cashier, withdrawalId: string): void {
-  codes.drop(cashier, { withdrawalId });
+/** Call it when the code is awaited no more: other tabs learn it from what is stored (`isCodeClosed`). */
+export function closeCode(cashier: Cashier, withdrawalId: string): void {
+  if (find(cashier, withdrawalId))
+    codes.put(cashier, { withdrawalId, length: 0, resendAt: 0, isClosed: true });
 }
+
+export const isCodeClosed = (cashier: Cashier, withdrawalId: string): boolean =>
+  find(cashier, withdrawalId)?.isClosed === true;

@@ -3,7 +3,7 @@ import { receiveWithdrawal, type WithdrawalNews } from '../../../state/applyWith
 import type { Cashier } from '../../../state/Cashier';
 import { isBeingMade } from '../../shared/creation/isBeingMade';
 import { rememberKnowing } from '../../shared/creation/isNotMade';
-import { forgetCode, keptCode } from '../confirm/keptCodes';
+import { closeCode, keptCode } from '../confirm/keptCodes';
 import { tellFound } from './tellFound';
 
 /** Asks for the current withdrawal once: by its id, or by the requestId of its creating call. */
@@ -28,7 +28,7 @@ export async function askStatus(cashier: Cashier, signal: AbortSignal): Promise<
   // An answer that names another withdrawal belongs to that one.
   receiveWithdrawal(withdrawal, { ...answer, withdrawalId: answer.withdrawalId ?? id });
   // It was entered elsewhere: the list must not ask for it either.
-  if (current.code === null && keptCode(cashier, id)) forgetCode(cashier, id);
+  if (current.code === null && keptCode(cashier, id)) closeCode(cashier, id);
 }
 
 /** What the server says of a withdrawal; `null` if it says nothing, or speaks of another one. */

@@ -6,7 +6,7 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { markConfirmed } from '../../../state/applyWithdrawal';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
-import { endCode, forgetCode, keepCode } from '../confirm/keptCodes';
+import { closeCode, endCode, keepCode } from '../confirm/keptCodes';
 import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
@@ -171,7 +171,7 @@ describe('followWithdrawal', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(current.code).toMatchObject({ isMaybe: true });
     markConfirmed(current);
-    forgetCode(cashier, 'wd-1');
+    closeCode(cashier, 'wd-1');
     await vi.advanceTimersByTimeAsync(30_000);
     expect(current.code).toBeNull();
     stop();
@@ -271,19 +271,15 @@ describe('followWithdrawal', () => {
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
   });
 
-  it.each<[string, string, (cashier: Parameters<typeof forgetCode>[0]) => void, string]>([
-    ['was entered', 'p-1', cashier => forgetCode(cashier, 'wd-1'), 'waiting'],
-    ['is over', 'p-1', cashier => endCode(cashier, 'wd-1'), 'checking'],
-    ['is kept under a new token', '', cashier => forgetCode(cashier, 'wd-1'), 'code'],
+  it.each<[string, (cashier: Parameters<typeof closeCode>[0]) => void, string]>([
+    ['was entered in another tab', cashier => closeCode(cashier, 'wd-1'), 'waiting'],
+    ['is over in another tab', cashier => endCode(cashier, 'wd-1'), 'checking'],
+    ['the page has cleared with all that was stored', () => localStorage.clear(), 'code'],
   ])(
-    '[WD-02] a code that %s in another tab: what this one asks for where the bank tells nothing of it',
-    async (_, userId, act, stage) => {
+    '[WD-02] a code that %s: what is asked for where the bank tells nothing of it',
+    async (_, act, stage) => {
       const code = { length: 6, resendAt: 0 };
-      const { cashier, current, stop } = await following(
-        { 'withdrawal-status': { status: 'waiting' } },
-        undefined,
-        { userId },
-      );
+      const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
       keepCode(cashier, 'wd-1', code);
       current.code = code;
       await vi.advanceTimersByTimeAsync(10_000);

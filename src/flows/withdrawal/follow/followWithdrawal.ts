@@ -1,9 +1,8 @@
 import { subscribeKey } from 'valtio/utils';
-import { playerOf } from '../../../domain/player/playerOf';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { followPayment } from '../../shared/polling/followPayment';
-import { isCodeOver, keptCode } from '../confirm/keptCodes';
+import { isCodeClosed, isCodeOver } from '../confirm/keptCodes';
 import { askStatus } from './askStatus';
 
 /**
@@ -14,18 +13,15 @@ export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
   let isAsked = false;
-  let isCodeKept = false;
-  /**
-   * It was entered in another tab: a bank that tells no steps does not say so. Of a player known by a token alone,
-   * another tab may only have moved what is kept to a new token.
-   */
-  function dropEnteredCode(): void {
+  let wasClosed = true;
+  /** It was entered in another tab meanwhile: a bank that tells no steps does not say so. */
+  function dropClosedCode(): void {
     const { withdrawalId } = current;
-    if (withdrawalId === null || playerOf(cashier.parent) === '') return;
-    const isKept = keptCode(cashier, withdrawalId) !== null;
-    if (isCodeKept && !isKept)
-      Object.assign(current, { code: null, isCodeOver: isCodeOver(cashier, withdrawalId) });
-    isCodeKept = isKept;
+    if (withdrawalId === null) return;
+    const isOver = isCodeOver(cashier, withdrawalId);
+    const isClosed = isOver || isCodeClosed(cashier, withdrawalId);
+    if (isClosed && !wasClosed) Object.assign(current, { code: null, isCodeOver: isOver });
+    wasClosed = isClosed;
   }
   const isTold = () =>
     current.status === 'mistaked' ? isAsked || current.message !== null : hasSteps(current);
@@ -33,7 +29,7 @@ export function followWithdrawal(cashier: Cashier): () => void {
     payment: 'withdrawal',
     current,
     ask: async signal => {
-      dropEnteredCode();
+      dropClosedCode();
       await askStatus(cashier, signal);
       isAsked = isWithdrawalFinal(current.status);
     },

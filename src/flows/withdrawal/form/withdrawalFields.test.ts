@@ -71,6 +71,7 @@ it.each([
   ['btc_address', ['btc_address', 'memo'], 'btc_address'],
   ['addressTrc20', ['addressTrc20', 'home_address', 'email_address'], 'addressTrc20'],
   ['the one that is named after nothing else', ['address', 'owner_address'], 'address'],
+  ['btc_wallet', ['btc_wallet', 'address_city', 'ip_address', 'player_address'], 'btc_wallet'],
   ['none, where two may be', ['btc_address', 'eth_address'], undefined],
 ])('[WD-01] the address of a coin is %s', async (_, names, expected) => {
   const { cashier } = await createTestCashier();

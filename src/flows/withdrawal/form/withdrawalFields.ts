@@ -15,6 +15,9 @@ import { withTyped } from '../../shared/fields/withTyped';
 
 const ADDRESS_FIELD = /^((wallet|crypto|coin|destination)[_-]?)?address$|^wallet$/i;
 
+/** What is said of an address, or is one of a street or a computer. */
+const NOT_OF_COIN = /type|city|country|line|^ip|mail/i;
+
 const ADDRESS: FieldTraits = { autoComplete: 'off', isCode: true, isCryptoAddress: true };
 
 /** What a token's method is named after where it asks for no network: usdt_trc20. */
@@ -54,7 +57,14 @@ export const withdrawalTexts = ({ withdrawal, router }: Cashier): TypedTexts =>
 function addressFields(models: readonly FieldModel[]): readonly FieldModel[] {
   const named = models.filter(({ name }) => ADDRESS_FIELD.test(name));
   if (named.length > 0) return named;
-  const others = models.filter(({ name, autoComplete }) => /address/i.test(name) && !autoComplete);
+  const others = models.filter(
+    ({ name, autoComplete, isHidden, options }) =>
+      /address|wallet/i.test(name) &&
+      !NOT_OF_COIN.test(name) &&
+      !autoComplete &&
+      !isHidden &&
+      options.length === 0,
+  );
   return others.length === 1 ? others : [];
 }
 

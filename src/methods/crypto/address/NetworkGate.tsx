@@ -16,7 +16,7 @@ import type { CryptoAddress } from './readWallet';
 export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement {
   const cashier = useCashier();
   const t = useTranslate();
-  const { wallet: key, paymentMethod } = useSnapshot(cashier.transaction);
+  const { wallet: key, paymentMethod, methodText } = useSnapshot(cashier.transaction);
   const { currency: coin, network } = wallet;
   const name = network?.name ?? '';
   const method = cashier.methods.list.find(one => one.name === paymentMethod);
@@ -28,7 +28,7 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
         <Note tone="danger">{t('crypto.gate.otherNetwork', { chosen: asked.name, network: name })}</Note>
       )}
       <WarningGate
-        title={name ? t('crypto.gate.title', { coin, network: name }) : coin}
+        title={coin && name ? t('crypto.gate.title', { coin, network: name }) : coin || name || methodText}
         action={
           <Button
             part="gate-open"
@@ -40,7 +40,7 @@ export function NetworkGate({ wallet }: { wallet: CryptoAddress }): ReactElement
           </Button>
         }
       >
-        {name ? t('crypto.gate.text', { coin }) : t('crypto.gate.textUnknown')}
+        {coin && name ? t('crypto.gate.text', { coin }) : t('crypto.gate.textUnknown')}
       </WarningGate>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Wallet } from '../../../api/contract/deposit';
-import { coinOfMethod } from '../../../domain/crypto/coinOfMethod';
 import { currencyOf } from '../../../domain/money/currency';
 import { positive } from '../../../lib/positive';
 import { type NetworkFacts, networkFacts } from '../networkFacts';
@@ -25,10 +24,11 @@ const LONGEST_ADDRESS = 2000;
  */
 const NOT_IN_ADDRESS = /[\s\p{C}]/u;
 
-/** The coin that the name of the method says, if it is one that is known. */
+/** The coin whose code is in the name of the method, where it is the only one: of two it may be either. */
 function coinNamed(paymentMethod: string): string {
-  const coin = coinOfMethod({ name: paymentMethod });
-  return currencyOf(coin).isCrypto ? coin : '';
+  const words = paymentMethod.toUpperCase().split(/[\W_]+/);
+  const [coin = '', ...others] = words.filter(word => currencyOf(word).isCrypto);
+  return others.length === 0 ? coin : '';
 }
 
 /** CRY-01: `null` if the answer holds no address that can be shown; nothing may be sent then. */

@@ -9,8 +9,6 @@ const TOKEN_MIN_LENGTH = 8;
 const SIGN = /[^\d\p{L}%]/gu;
 /** As it is written, or as it stands in an address. Only the latter begins with %: it is read in one way. */
 const ANY_SIGN = '(%..|[^\\d\\p{L}%])';
-/** Those that an address writes otherwise. */
-const FOREIGN_LETTER = /[^ -~]/gu;
 
 /**
  * A number also counts where it is grouped otherwise, as a card's, or has lost its signs, as a phone's or a tax id's; a
@@ -20,7 +18,7 @@ function spellings(value: string): RegExp {
   const plain = value.replace(SIGN, '');
   const spelled = value
     .replace(SIGN, ANY_SIGN)
-    .replace(FOREIGN_LETTER, letter => `(${letter}|${encodeURIComponent(letter)})`);
+    .replace(/[^ -~]/gu, letter => `(${letter}|${encodeURIComponent(letter)})`);
   return RegExp(+plain ? [...plain].join(`${ANY_SIGN}*`) : spelled, 'giu');
 }
 

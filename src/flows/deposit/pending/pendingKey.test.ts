@@ -26,7 +26,6 @@ it('[DEP-09] the first screen waits for open deposits, and for none that are too
 
 it.each([
   ['by an earlier version, without its end', '[{"depositId":"d-1"}]', true],
-  ['with something else beside it', '[null,{"depositId":"d-1"}]', true],
   ['by nobody', '{}', false],
   ['badly', '[{', false],
 ])('[DEP-09] [USER-05] the first screen reads what was stored %s', (_, text, has) => {

@@ -14,8 +14,9 @@ export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, p
 /** Whether deposits are stored under a player's key that are not too old to be listed; cheap, as the first screen asks. */
 export function hasPending(key: string): boolean {
   try {
-    const stored: ({ keptUntil?: number } | null)[] = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return stored.some(one => one && !(Number(one.keptUntil) < Date.now()));
+    const stored: { keptUntil: number }[] = JSON.parse(localStorage.getItem(key) ?? '');
+    // An earlier version has stored no end.
+    return stored.some(({ keptUntil }) => !(keptUntil < Date.now()));
   } catch {
     return false;
   }

@@ -110,7 +110,7 @@ export function prepareMasked(text: string, model: Masked, isFirst = false): str
 export function isTooLong(text: string, kept: string, model: Masked): boolean {
   if (model.isDate || model.isExpiry) return false;
   const { mask = '' } = model;
-  if (takesAnyText(model)) return text.length + kept.length > mask.replace(/[[\]]/g, '').length;
+  if (takesAnyText(model)) return text.trimEnd().length + kept.length > mask.replace(/[[\]]/g, '').length;
   if (!lengthOf(model)) {
     const lead = leadOf(mask);
     const code = lettersAndDigits(prepareMasked(text, model));

@@ -88,7 +88,7 @@ describe('[FORM-13] what a browser fills in', () => {
     [{ name: 'code', mask: 'MX-**-##' }, 'MX-ab-12', 'MX-ab-12'],
     [{ name: 'code', mask: 'MX-**-##' }, 'ab12', 'MX-ab-12'],
     [{ name: 'answer', mask: '*****' }, 'a-b-c', 'a-b-c'],
-    [{ name: 'street', mask: '[XXXXXXXXXXXX]' }, 'Calle May 15', 'Calle May 15'],
+    [{ name: 'street', mask: '[XXXXXXXXXXXX]' }, 'Calle May 15 ', 'Calle May 15'],
     [
       { name: 'iban', mask: 'AA##[ ****][ ****][ ****][ ****]' },
       'IBAN: NO93 8601 1117 947',

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { openFollowedWithdrawal } from '../../../../tests/support/unit/openFollowedWithdrawal';
 import { samplePending } from '../../../../tests/support/unit/samples';
-import { markConfirmed } from '../../../state/applyWithdrawal';
 import { rememberAnswered } from '../../shared/creation/isNotMade';
 import { withdrawalStage } from '../complete/withdrawalView';
-import { closeCode, endCode, keepCode } from '../confirm/keptCodes';
-import { followWithdrawal } from './followWithdrawal';
 
 const at = '2030-01-02T03:04:05Z';
 const answer = (status: string, isDone = false) => ({
@@ -19,18 +16,6 @@ const answer = (status: string, isDone = false) => ({
   ],
 });
 
-async function following(
-  answers: Record<string, unknown>,
-  ids: object = { withdrawalId: 'wd-1' },
-  player: object = {},
-) {
-  const parent = { page: 'withdrawal', transport: 'http', ...player } as const;
-  const test = await createTestCashier({ parent, answers });
-  Object.assign(test.cashier.withdrawal.current, ids);
-  const stop = followWithdrawal(test.cashier);
-  return { ...test, current: test.cashier.withdrawal.current, transport: test.transport, stop };
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -39,7 +24,7 @@ describe('followWithdrawal', () => {
   it('[API-04] [HOST-11] [WD-02] an answer about a lost one says nothing of another that is on screen by then', async () => {
     const late = deferred();
     const lost = { requestId: 'r-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' };
-    const { current, told, transport, stop } = await following(
+    const { current, told, transport, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': () => late.promise },
       lost,
     );
@@ -54,7 +39,7 @@ describe('followWithdrawal', () => {
   });
 
   it('[API-06] the host hears once of answers that cannot be read, however often they come', async () => {
-    const { transport, told, stop } = await following({ 'withdrawal-status': { status: [] } });
+    const { transport, told, stop } = await openFollowedWithdrawal({ 'withdrawal-status': { status: [] } });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(told('Error')).toMatchObject([{ message: 'withdrawal-status: status is not union' }]);
     transport.answer('withdrawal-status', null);
@@ -68,7 +53,9 @@ describe('followWithdrawal', () => {
     ['mistaked', false],
     ['canceled', false],
   ])('[WD-01] asks until it is settled, and no longer: %s', async (status, isDone) => {
-    const { transport, current, told, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    const { transport, current, told, stop } = await openFollowedWithdrawal({
+      'withdrawal-status': answer('waiting'),
+    });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(told('onCreateTransaction')).toEqual([]);
     expect(transport.sent('withdrawal-status').length).toBeGreaterThan(2);
@@ -87,7 +74,7 @@ describe('followWithdrawal', () => {
     ['by the player, who knows why', { status: 'canceled' }, null],
   ])('[WD-02] of one that has ended, %s, the reason is asked for, once', async (_, ended, message) => {
     const said = { ...answer('mistaked'), message: 'The account is closed.' };
-    const { transport, current, stop } = await following(
+    const { transport, current, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': said },
       { withdrawalId: 'wd-1', ...ended },
     );
@@ -98,7 +85,7 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] a bank that tells no reason is not asked again and again', async () => {
-    const { transport, stop } = await following(
+    const { transport, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': answer('mistaked') },
       { withdrawalId: 'wd-1', status: 'mistaked' },
     );
@@ -110,7 +97,7 @@ describe('followWithdrawal', () => {
   it.each(['', null])(
     '[WD-02] an answer that names it %j is of the one that was asked about',
     async withdrawalId => {
-      const { current, stop } = await following({
+      const { current, stop } = await openFollowedWithdrawal({
         'withdrawal-status': { ...answer('processed', true), withdrawalId },
       });
       await vi.advanceTimersByTimeAsync(5_000);
@@ -120,7 +107,7 @@ describe('followWithdrawal', () => {
   );
 
   it('[WD-02] an answer that names another one says nothing of this one', async () => {
-    const { current, stop } = await following({
+    const { current, stop } = await openFollowedWithdrawal({
       'withdrawal-status': { ...answer('processed', true), withdrawalId: 'wd-2' },
     });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -129,7 +116,9 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] what has ended here is not on its way in the list behind', async () => {
-    const { cashier, stop } = await following({ 'withdrawal-status': answer('processed', true) });
+    const { cashier, stop } = await openFollowedWithdrawal({
+      'withdrawal-status': answer('processed', true),
+    });
     const { withdrawal } = cashier;
     withdrawal.pending = ['wd-1', 'wd-2'].map(withdrawalId => samplePending({ withdrawalId }));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -138,7 +127,9 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] asks for the steps at once after a push', async () => {
-    const { transport, cashier, current, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    const { transport, cashier, current, stop } = await openFollowedWithdrawal({
+      'withdrawal-status': answer('waiting'),
+    });
     await vi.advanceTimersByTimeAsync(0);
     transport.answer('withdrawal-status', answer('processed', true));
     current.status = 'processed';
@@ -148,7 +139,7 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] finds by its request one whose making was not answered', async () => {
-    const { transport, current, told, stop } = await following(
+    const { transport, current, told, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': networkFailure() },
       { requestId: 'req-1', paymentMethod: 'spei', amount: 500, currency: 'MXN' },
     );
@@ -163,22 +154,8 @@ describe('followWithdrawal', () => {
     stop();
   });
 
-  it('[WD-02] the code of one that was found by its request is not asked for again once it was entered', async () => {
-    const { cashier, current, stop } = await following(
-      { 'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting' } },
-      { requestId: 'req-1' },
-    );
-    await vi.advanceTimersByTimeAsync(0);
-    expect(current.code).toMatchObject({ isMaybe: true });
-    markConfirmed(current);
-    closeCode(cashier, 'wd-1');
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(current.code).toBeNull();
-    stop();
-  });
-
   it('[WD-02] [DEP-14] an answer to its request that names no id has not found it', async () => {
-    const { current, told, stop } = await following(
+    const { current, told, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': { status: 'accepted' } },
       { requestId: 'req-1' },
     );
@@ -193,7 +170,7 @@ describe('followWithdrawal', () => {
     ['one whose making was not answered', { withdrawalId: null, requestId: 'req-2' }, { requestId: 'req-1' }],
   ])('[WD-02] a late answer is none of %s that was opened meanwhile', async (_, opened, ids) => {
     const late = deferred();
-    const { current, stop } = await following({ 'withdrawal-status': () => late.promise }, ids);
+    const { current, stop } = await openFollowedWithdrawal({ 'withdrawal-status': () => late.promise }, ids);
     await vi.advanceTimersByTimeAsync(0);
     Object.assign(current, opened);
     late.resolve(answer('mistaked'));
@@ -203,7 +180,7 @@ describe('followWithdrawal', () => {
   });
 
   it('[WD-02] says that nothing was made where the server knows of none', async () => {
-    const { current, stop } = await following(
+    const { current, stop } = await openFollowedWithdrawal(
       { 'withdrawal-status': refusal(404, 'banking.withdrawalUnknown') },
       { requestId: 'req-1' },
     );
@@ -214,7 +191,7 @@ describe('followWithdrawal', () => {
 
   it('[WD-02] says so of no other that was opened while it made sure, and no more once it has arrived', async () => {
     const old = deferred();
-    const { cashier, transport, current, stop } = await following(
+    const { cashier, transport, current, stop } = await openFollowedWithdrawal(
       {
         'withdrawal-status': ({ requestId }: { requestId: string }) =>
           requestId === 'req-0' ? old.promise : refusal(404),
@@ -244,7 +221,7 @@ describe('followWithdrawal', () => {
         { requestId: 'req-1', createdAt: new Date().toISOString() },
       ],
     ] as const) {
-      const { current, stop } = await following({ 'withdrawal-status': failure }, ids);
+      const { current, stop } = await openFollowedWithdrawal({ 'withdrawal-status': failure }, ids);
       await vi.advanceTimersByTimeAsync(1);
       expect(current.isNotCreated).toBe(false);
       stop();
@@ -254,7 +231,7 @@ describe('followWithdrawal', () => {
   it.each(['waiting', 'accepted'] as const)(
     '[WD-01] [WD-02] after a long wait the player reads what the bank says of it (%s): it usually takes hours or days',
     async status => {
-      const { current, stop } = await following({ 'withdrawal-status': answer(status) });
+      const { current, stop } = await openFollowedWithdrawal({ 'withdrawal-status': answer(status) });
       await vi.advanceTimersByTimeAsync(12 * 60_000);
       expect(withdrawalStage(current)).toBe(status);
       stop();
@@ -262,42 +239,12 @@ describe('followWithdrawal', () => {
   );
 
   it('[WD-02] asks nothing more once the screen is left', async () => {
-    const { transport, stop } = await following({ 'withdrawal-status': answer('waiting') });
+    const { transport, stop } = await openFollowedWithdrawal({ 'withdrawal-status': answer('waiting') });
     await vi.advanceTimersByTimeAsync(0);
     stop();
     const asked = transport.sent('withdrawal-status').length;
     await vi.advanceTimersByTimeAsync(600_000);
     transport.reconnect();
     expect(transport.sent('withdrawal-status')).toHaveLength(asked);
-  });
-
-  it.each<[string, (cashier: Parameters<typeof closeCode>[0]) => void, string]>([
-    ['was entered in another tab', cashier => closeCode(cashier, 'wd-1'), 'waiting'],
-    ['is over in another tab', cashier => endCode(cashier, 'wd-1'), 'checking'],
-    ['the page has cleared with all that was stored', () => localStorage.clear(), 'code'],
-  ])(
-    '[WD-02] a code that %s: what is asked for where the bank tells nothing of it',
-    async (_, act, stage) => {
-      const code = { length: 6, resendAt: 0 };
-      const { cashier, current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
-      keepCode(cashier, 'wd-1', code);
-      current.code = code;
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(withdrawalStage(current)).toBe('code');
-      act(cashier);
-      await vi.advanceTimersByTimeAsync(10_000);
-      expect(withdrawalStage(current)).toBe(stage);
-      stop();
-    },
-  );
-
-  it('[WD-02] [USER-05] a code that the browser cannot keep is asked for as long as it is awaited', async () => {
-    vi.stubGlobal('localStorage', undefined);
-    const { current, stop } = await following({ 'withdrawal-status': { status: 'waiting' } });
-    current.code = { length: 6, resendAt: 0 };
-    await vi.advanceTimersByTimeAsync(60_000);
-    vi.unstubAllGlobals();
-    expect(withdrawalStage(current)).toBe('code');
-    stop();
   });
 });

@@ -10,7 +10,7 @@ const production = {
   'process.env.NODE_ENV': '"production"',
   'import.meta.env': 'true',
   'import.meta.env.MODE': '"production"',
-  // What React does for its developer tools, 0.6 kB of the first screen, and in apps of Windows 8.
+  // Left out: what React does for its developer tools, 0.6 kB of the first screen, and in apps of Windows 8.
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   MSApp: 'undefined',
 };

@@ -1,5 +1,6 @@
 import { findChange } from '../../lib/findChange';
 import { digitsOf, toLatinDigits } from '../../lib/toLatinDigits';
+import { phoneSigns } from './phoneSigns';
 
 type PhoneEdit = {
   /** As '+52'. */
@@ -28,7 +29,7 @@ function nationalDigits(text: string, prefix: string, length: number): string {
  */
 function digitsBehind(text: string, prefix: string, length: number): string {
   const code = digitsOf(prefix);
-  const plain = text.replace('＋', '+').replace(/[^\d+]/g, '');
+  const plain = phoneSigns(text);
   const known = [`+${code}+${code}`, `+${code}00${code}`, `+${code}`, `00${code}`];
   const found = known.find(start => plain.startsWith(start));
   const digits = digitsOf(plain.slice(found?.length ?? 0));

@@ -6,6 +6,7 @@ import type { FieldModel } from './FieldModel';
 import { leadOf, withoutRepeatedLead } from './maskLead';
 import { padAsTyped } from './padAsTyped';
 import { type NumberLength, pastedNumber } from './pastedNumber';
+import { phoneSigns } from './phoneSigns';
 import { readDate } from './readDate';
 
 /** What a mask goes by; its pattern is IMask's. */
@@ -48,7 +49,7 @@ const isLongExpiry = (model: Masked): boolean => model.autoComplete === 'cc-exp'
 /** A phone of the player's region without its prefix, for a mask of the number alone. */
 function withoutPrefix(text: string, model: Masked): string {
   const { regionPrefix } = model;
-  const number = text.replace(/[^\d+]/g, '');
+  const number = phoneSigns(text);
   const rest = regionPrefix && number.startsWith(regionPrefix) ? number.slice(regionPrefix.length) : '';
   return rest.length === digitsWanted(model) ? rest : text;
 }
@@ -134,10 +135,12 @@ export function typedAtEnd(text: string, data: string, model: Masked): string | 
   const typed = toLatinDigits(data);
   const { isDate, isExpiry } = model;
   const ofExpiry = isExpiry || isLongExpiry(model) ? MONTH : [];
+  // It stays in an empty field, and what is pasted may repeat it.
+  const isLead = text !== '' && text === leadOf(model.mask ?? '');
   return (
     (isExpiry && yearAsTyped(text, typed)) ||
     (isShortYear(model) && text === '20' && /^\d$/.test(typed) && typed) ||
-    (text !== '' && text === leadOf(model.mask ?? '') && typed.startsWith(text) && typed) ||
+    (isLead && typed.startsWith(text) && typed) ||
     withoutRepeatedLead({ text, typed, lead: leadDigits(model), wanted: digitsWanted(model) }) ||
     padAsTyped(text, typed, isDate ? DAY_AND_MONTH : ofExpiry)
   );

@@ -1,8 +1,8 @@
 import { findChange } from '../../lib/findChange';
-import { stripMarks } from '../../lib/stripMarks';
-import { toLatinDigits } from '../../lib/toLatinDigits';
+
 import { countryOfPhone } from './countryOfPhone';
 import type { PhoneCountry } from './FieldModel';
+import { phoneSigns } from './phoneSigns';
 
 interface PhonePaste {
   /** The text in the field before and after the edit. */
@@ -19,8 +19,6 @@ interface PhonePaste {
 export function pastedPrefix({ shown, next, countries }: PhonePaste): string | null {
   if (findChange(shown, next).inserted.length < 2) return null;
   const pasted = next.startsWith(shown) ? next.slice(shown.length) : next;
-  const number = toLatinDigits(stripMarks(pasted))
-    .replace('＋', '+')
-    .replace(/[^\d+]/g, '');
+  const number = phoneSigns(pasted);
   return number.startsWith('+') ? (countryOfPhone(number, countries)?.prefix ?? '') : null;
 }

@@ -99,7 +99,10 @@ describe('a wallet', () => {
   const good = { address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', network: 'TRON', currency: 'USDT' };
 
   it('[CRY-01] is read with all that the server said', () => {
-    const wallet = readWallet({ ...good, tag: ' 77 ', rate: 17.02, minAmount: 5, timeout_minutes: 60 });
+    const wallet = readWallet(
+      { ...good, tag: ' 77 ', rate: 17.02, minAmount: 5, timeout_minutes: 60 },
+      'btc',
+    );
     expect(wallet).toMatchObject({
       ...good,
       network: { key: 'TRON' },
@@ -117,11 +120,14 @@ describe('a wallet', () => {
     ['a direction mark in the address', { ...good, address: 'TQn9Y\u202e2khEs' }],
     ['an address beyond any', { ...good, address: 'x'.repeat(2001) }],
   ])('[CRY-01] %s is no wallet', (_, wallet) => {
-    expect(readWallet(wallet)).toBeNull();
+    expect(readWallet(wallet, 'btc')).toBeNull();
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('[CRY-01] a rate of %s is none', rate => {
-    expect(readWallet({ ...good, rate, minAmount: rate })).toMatchObject({ rate: null, minAmount: null });
+    expect(readWallet({ ...good, rate, minAmount: rate }, 'btc')).toMatchObject({
+      rate: null,
+      minAmount: null,
+    });
   });
 
   it.each([
@@ -138,7 +144,7 @@ describe('a wallet', () => {
   });
 
   it('[CRY-01] an unknown network stays as the server wrote it', () => {
-    expect(readWallet({ ...good, network: 'SOLANA' })?.network).toMatchObject({ name: 'SOLANA' });
+    expect(readWallet({ ...good, network: 'SOLANA' }, 'btc')?.network).toMatchObject({ name: 'SOLANA' });
   });
 });
 

@@ -28,9 +28,14 @@ describe('[FORM-13] known fields', () => {
       name,
       { autoComplete: 'cc-name' },
     ]),
-    ...['address-line1', 'address[line1]', 'billing.address', 'player_address', 'address_1'].map(
-      (name): [string, object] => [name, { autoComplete: 'address-line1' }],
-    ),
+    ...[
+      'address-line1',
+      'address[line1]',
+      'billing.address',
+      'player_address',
+      'account_holder_address',
+      'address_1',
+    ].map((name): [string, object] => [name, { autoComplete: 'address-line1' }]),
     ...['mobile_number_bank_account', 'phone_holder_number', 'phone_linked_to_bank_no'].map(
       (name): [string, object] => [name, { autoComplete: 'tel' }],
     ),

@@ -51,22 +51,16 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
       mask: EXPIRY_MASK,
     },
   ],
-  [
-    /(card.*|^cc[\W_]?|^)holder(?!.*(cpf|dni|rut|id$|number|document|address|type|mail|phone|birth))|card_?name|name_?on_?card/,
-    { autoComplete: 'cc-name' },
-  ],
+  [/card_?name|name_?on_?card/, { autoComplete: 'cc-name' }],
   [/e[-_]?mail/, { autoComplete: 'email', inputMode: 'email', isCode: true }],
   [/first_?name|given/, { autoComplete: 'given-name' }],
   [/last_?name|surname|family/, { autoComplete: 'family-name' }],
-  [
-    /^(full_?)?name$|(?<!place|share)holder(?!.*(cpf|dni|rut|id$|number|document|address|type|mail|phone|birth))/,
-    { autoComplete: 'name' },
-  ],
+  [/^(full_?)?name$/, { autoComplete: 'name' }],
   [/zip|postal|postcode/, { autoComplete: 'postal-code', isCode: true }],
   [/^city$/, { autoComplete: 'address-level2' }],
   // Any other address may be that of a coin, a bank or a computer.
   [
-    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|player|client|beneficiary|full)[\W_]?)?address[\W_]*(line)?[\W_]*1?\W*$/,
+    /street|^((home|billing|postal|mailing|residen\w+|customer|payer|user|player|client|beneficiary|(account_?)?holder|full)[\W_]?)?address[\W_]*(line)?[\W_]*1?\W*$/,
     { autoComplete: 'address-line1' },
   ],
   [
@@ -75,9 +69,12 @@ const TRAITS: readonly [pattern: RegExp, traits: FieldTraits][] = [
   ],
   // The name of an account's owner is no code.
   [
-    /^(?!.*(name|owner)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,
+    /^(?!.*(name|owner|holder)$).*(cpf|pix_?key$|clabe|iban|account|wallet|document|^id$|_id$|dni|rut|curp|number)/,
     { isCode: true },
   ],
+  // What else is said of one, as a tax number, is told by the rows above.
+  [/(card.*|^cc[\W_]?|^)holder(?!.*(address|type))/, { autoComplete: 'cc-name' }],
+  [/(?<!place|share)holder(?!.*(address|type))/, { autoComplete: 'name' }],
 ];
 
 /** What a field's name tells about how it is typed. */

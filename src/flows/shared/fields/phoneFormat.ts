@@ -1,6 +1,7 @@
 import type { FormItem } from '../../../api/contract/form';
 import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
+import { phoneSigns } from '../../../domain/field/phoneSigns';
 import { PHONE_PREFIXES } from '../../../spec/phonePrefixes';
 
 interface PhoneField {
@@ -60,7 +61,7 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
   const listed = items.map(countryOf).filter(one => one.prefix !== '');
   const [top] = listed;
   if (top) {
-    const number = (value ?? '').replace(/[^\d+]/g, '');
+    const number = phoneSigns(value ?? '');
     // Without a plus, only a prefix alone tells its country: a number may begin with the digits of any.
     const told = number.startsWith('+') ? number : prefixOf(number);
     const wanted = told || prefix;
@@ -72,9 +73,7 @@ export function phoneFormat({ mask, value, items = [] }: PhoneField, country = '
   }
   const isPrefixAlone = /^\s*\+\s*\d{1,4}\s*$/.test(value ?? '');
   // A whole number with its plus names its country: behind the region's prefix it would be somebody else's.
-  const own = isPrefixAlone
-    ? prefixOf(value)
-    : countryOfPhone((value ?? '').replace(/[^\d+]/g, ''), KNOWN)?.prefix;
+  const own = isPrefixAlone ? prefixOf(value) : countryOfPhone(phoneSigns(value ?? ''), KNOWN)?.prefix;
   const known = prefix || own || PHONE_PREFIXES[country.toUpperCase()];
   if (!known) return null;
   return { countries: [{ name: '', code: '', prefix: known, example: '' }], pattern };

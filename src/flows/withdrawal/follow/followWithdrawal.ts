@@ -13,6 +13,7 @@ export function followWithdrawal(cashier: Cashier): () => void {
   const { current } = cashier.withdrawal;
   const isKnown = () => current.withdrawalId !== null;
   let isAsked = false;
+  // What is closed from the start, the screen has not asked for.
   let wasClosed = true;
   /** It was entered in another tab meanwhile: a bank that tells no steps does not say so. */
   function dropClosedCode(): void {

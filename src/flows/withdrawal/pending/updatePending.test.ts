@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { samplePending } from '../../../../tests/support/unit/samples';
 import { loadPending } from './loadPending';
+import { updatePending } from './updatePending';
 
 const other = samplePending({ withdrawalId: 'wd-0' });
 const pending = samplePending({ currency: 'EUR', paymentMethod: 'spei_bank', status: 'on_hold' });
@@ -73,4 +74,12 @@ it('[WD-02] one that stands in the answer twice is listed once', async () => {
   loadPending(cashier);
   await vi.waitFor(() => expect(cashier.withdrawal.pending).not.toEqual([]));
   expect(cashier.withdrawal.pending).toEqual([pending]);
+});
+
+it('[API-06] [WD-02] what cannot be read of one is told once, although the list is asked for again', async () => {
+  const { cashier, told } = await createTestCashier();
+  const answer = [{ ...pending, created: {} }, 'canary'];
+  for (const _ of ['at first', 'again']) updatePending(cashier, answer, cashier.signal);
+  expect(cashier.withdrawal.pending).toHaveLength(1);
+  expect(told('Error')).toHaveLength(2);
 });

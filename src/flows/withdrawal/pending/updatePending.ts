@@ -38,10 +38,15 @@ export function updatePending(
 /** What an entry can do without. */
 const BESIDE = ['created', 'isCancellable'];
 
-/** An entry that cannot be read is reported, and does not hide the others. */
-function readEntry({ send }: Cashier, raw: unknown, index: number): PendingWithdrawal[] {
+/** An entry that cannot be read is reported, once although the list is asked for again, and does not hide the others. */
+function readEntry({ send, resource }: Cashier, raw: unknown, index: number): PendingWithdrawal[] {
   const { value, problem } = checkAnswer(raw, PendingWithdrawalStruct, BESIDE);
-  if (problem) send({ messageType: 'Error', message: `${withdrawalList.path}: ${index}.${problem}` });
+  const message = `${withdrawalList.path}: ${index}.${problem}`;
+  const told = resource('unread-entries', () => new Set<string>());
+  if (problem && !told.has(message)) {
+    told.add(message);
+    send({ messageType: 'Error', message });
+  }
   return value ? [value] : [];
 }
 

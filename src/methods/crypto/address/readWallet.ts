@@ -32,7 +32,7 @@ function coinNamed(paymentMethod: string): string {
 }
 
 /** CRY-01: `null` if the answer holds no address that can be shown; nothing may be sent then. */
-export function readWallet(wallet: Wallet | undefined, paymentMethod = ''): CryptoAddress | null {
+export function readWallet(wallet: Wallet | undefined, paymentMethod: string): CryptoAddress | null {
   const address = wallet?.address?.trim() ?? '';
   if (!wallet || address === '' || address.length > LONGEST_ADDRESS || NOT_IN_ADDRESS.test(address))
     return null;

@@ -4,7 +4,7 @@ import { OptionalView } from '../flows/shared/lazy/OptionalView';
 import { type LazyScreen, lazyScreen } from '../lib/lazyScreen';
 import { useCashier } from '../state/CashierContext';
 
-export const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars').then(module => module.Snackbars));
+export const snackbars: LazyScreen = lazyScreen(() => import('./Snackbars'), 'Snackbars');
 
 /** Loads the snackbar's code with the first notification. */
 export function Notifications(): ReactElement | null {

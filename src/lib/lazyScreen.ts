@@ -10,16 +10,20 @@ export interface LazyScreen {
 }
 
 /**
- * Like React.lazy, but a chunk that failed to load is asked for once more, and again when the screen is next opened;
+ * The screen that a module exports under the name. Like React.lazy, but a chunk that failed to load is asked for once more, and again when the screen is next opened;
  * a loaded one is drawn at once.
  */
-export function lazyScreen(load: () => Promise<ComponentType>, isPlain?: boolean): LazyScreen {
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
+  name: Name,
+  isPlain?: boolean,
+): LazyScreen {
   let loaded: ComponentType | null = null;
   return {
     current: () => loaded,
     load: async () => {
       // Once more at once: a connection may be lost between two files.
-      loaded ??= await load().catch(load);
+      loaded ??= (await load().catch(load))[name];
       return loaded;
     },
     isPlain,

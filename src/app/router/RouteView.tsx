@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { LazyView } from '../../flows/shared/lazy/LazyView';
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { useCashier } from '../../state/CashierContext';
 import { isSweepstake } from '../../state/isSweepstake';
 import { firstRoute } from '../routes/firstRoute';
 import { otherRoutes } from '../routes/otherRoutes';
 import { Guarded } from './Guarded';
 
-const sweepstakeRoutes: LazyScreen = lazyScreen(
-  () => import('./SweepstakeRoutes').then(module => module.SweepstakeRoutes),
-  true,
-);
+const sweepstakeRoutes = lazyScreen(() => import('./SweepstakeRoutes'), 'SweepstakeRoutes', true);
 
 /** Draws the first screen's row itself; the router with all the others loads when one of them is needed. */
 export function RouteView(): ReactElement {

@@ -10,6 +10,8 @@ import { useCodeAhead } from './useCodeAhead';
 
 afterEach(cleanup);
 
+const Page = () => null;
+
 it.each([
   ['[ERR-05] what became of a deposit', '/deposit/complete'],
   ['[ERR-05] what became of a withdrawal', '/withdrawal/complete'],
@@ -17,8 +19,8 @@ it.each([
   ['[ROUTE-12] where the switch leads back', '/deposit'],
 ])('%s is there before it is asked for: the network may be gone, or slow, by the press', async (_, path) => {
   const { cashier } = await createTestCashier();
-  const load = vi.fn(async () => () => null);
-  const rows: RouteRow[] = [{ path, screen: lazyScreen(load), title: null }];
+  const load = vi.fn(async () => ({ Page }));
+  const rows: RouteRow[] = [{ path, screen: lazyScreen(load, 'Page'), title: null }];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
@@ -31,10 +33,10 @@ it.each([
   ['withdrawal', '/withdrawal/complete'],
 ] as const)('[ERR-05] that of a %s is asked for again before one is made', async (payment, path) => {
   const { cashier } = await createTestCashier();
-  const load = vi.fn(async () => () => null);
+  const load = vi.fn(async () => ({ Page }));
   for (let attempt = 0; attempt < 4; attempt++)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const rows: RouteRow[] = [{ path, screen: lazyScreen(load), title: null }];
+  const rows: RouteRow[] = [{ path, screen: lazyScreen(load, 'Page'), title: null }];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
   });
@@ -49,14 +51,14 @@ it('[ERR-05] so are the screens of the deposit’s own kind, of which only the n
   const { cashier } = await createTestCashier();
   cashier.deposit.method = sampleMethod({ name: 'sbp_p2p', cardViewType: 5 });
   const { nextRoute } = cashier.kindOf(cashier.deposit.method);
-  const next = vi.fn(async () => () => null);
-  const own = vi.fn(async () => () => null);
-  const other = vi.fn(async () => () => null);
+  const next = vi.fn(async () => ({ Page }));
+  const own = vi.fn(async () => ({ Page }));
+  const other = vi.fn(async () => ({ Page }));
   own.mockRejectedValue(new TypeError('Failed to fetch'));
   const rows: RouteRow[] = [
-    { path: nextRoute, screen: lazyScreen(next), title: null },
-    { path: '/deposit/peer-to-peer/instruction', screen: lazyScreen(own), title: null },
-    { path: '/deposit/region', screen: lazyScreen(other), title: null },
+    { path: nextRoute, screen: lazyScreen(next, 'Page'), title: null },
+    { path: '/deposit/peer-to-peer/instruction', screen: lazyScreen(own, 'Page'), title: null },
+    { path: '/deposit/region', screen: lazyScreen(other, 'Page'), title: null },
   ];
   renderHook(() => useCodeAhead(rows), {
     wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
@@ -80,7 +82,9 @@ it.each([
     };
     const load = vi.spyOn(snackbars, 'load').mockImplementation(lost);
     const fail = vi.spyOn(cashier.handle, 'fail').mockImplementation(() => {});
-    const rows: RouteRow[] = [{ path: `/${payment}/complete`, screen: lazyScreen(lost), title: null }];
+    const rows: RouteRow[] = [
+      { path: `/${payment}/complete`, screen: lazyScreen(lost, 'Page'), title: null },
+    ];
     renderHook(() => useCodeAhead(rows), {
       wrapper: ({ children }) => <Providers cashier={cashier}>{children}</Providers>,
     });

@@ -1,18 +1,21 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 
-const unifiedForm: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/pages/UnifiedFormScreen').then(module => module.UnifiedFormScreen),
+const unifiedForm = lazyScreen(
+  () => import('../../flows/deposit/pages/UnifiedFormScreen'),
+  'UnifiedFormScreen',
 );
 const payScreens = () => import('../../flows/deposit/pages/payScreens');
-const instruction: LazyScreen = lazyScreen(() => payScreens().then(module => module.InstructionScreen));
-const eazype: LazyScreen = lazyScreen(() => payScreens().then(module => module.EazypeScreen));
-const pix: LazyScreen = lazyScreen(() => payScreens().then(module => module.PixScreen));
-const bonusDetails: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/bonus/BonusDetailsScreen').then(module => module.BonusDetailsScreen),
+const instruction = lazyScreen(payScreens, 'InstructionScreen');
+const eazype = lazyScreen(payScreens, 'EazypeScreen');
+const pix = lazyScreen(payScreens, 'PixScreen');
+const bonusDetails = lazyScreen(
+  () => import('../../flows/deposit/bonus/BonusDetailsScreen'),
+  'BonusDetailsScreen',
 );
-const videoInstruction: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/video/VideoInstructionScreen').then(module => module.VideoInstructionScreen),
+const videoInstruction = lazyScreen(
+  () => import('../../flows/deposit/video/VideoInstructionScreen'),
+  'VideoInstructionScreen',
 );
 
 const back = '/deposit';

@@ -1,5 +1,3 @@
 import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
 
-export const errorScreen: LazyScreen = lazyScreen(() =>
-  import('../screens/ErrorScreen').then(module => module.ErrorScreen),
-);
+export const errorScreen: LazyScreen = lazyScreen(() => import('../screens/ErrorScreen'), 'ErrorScreen');

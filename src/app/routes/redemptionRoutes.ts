@@ -1,18 +1,16 @@
 import { loadConvert } from '../../flows/sweepstake/redemption/redemptionActions';
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 
-const methods: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/redemption/RedemptionScreen').then(module => module.RedemptionScreen),
+const methods = lazyScreen(
+  () => import('../../flows/sweepstake/redemption/RedemptionScreen'),
+  'RedemptionScreen',
 );
-const coins: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/redemption/CoinsScreen').then(module => module.CoinsScreen),
-);
-const convert: LazyScreen = lazyScreen(() => loadConvert().then(module => module.ConvertScreen));
-const complete: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/redemption/RedemptionCompleteScreen').then(
-    module => module.RedemptionCompleteScreen,
-  ),
+const coins = lazyScreen(() => import('../../flows/sweepstake/redemption/CoinsScreen'), 'CoinsScreen');
+const convert = lazyScreen(loadConvert, 'ConvertScreen');
+const complete = lazyScreen(
+  () => import('../../flows/sweepstake/redemption/RedemptionCompleteScreen'),
+  'RedemptionCompleteScreen',
 );
 
 /** ROUTE-02: the redemption half of the sweepstake table. The confirm is a step of the convert view. */

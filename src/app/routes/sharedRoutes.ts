@@ -3,15 +3,12 @@ import type { RouteRow } from '../../state/RouteRow';
 import { errorScreen } from './errorScreen';
 
 /** Of the standard table's both flows. */
-export const region: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/list/RegionScreen').then(module => module.RegionScreen),
+export const region: LazyScreen = lazyScreen(
+  () => import('../../flows/deposit/list/RegionScreen'),
+  'RegionScreen',
 );
-const form: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/redirect/OpenPaymentScreen').then(module => module.OpenPaymentScreen),
-);
-const empty: LazyScreen = lazyScreen(() =>
-  import('../screens/EmptyScreen').then(module => module.EmptyScreen),
-);
+const form = lazyScreen(() => import('../../flows/deposit/redirect/OpenPaymentScreen'), 'OpenPaymentScreen');
+const empty = lazyScreen(() => import('../screens/EmptyScreen'), 'EmptyScreen');
 
 /** Rows that both tables have. */
 export const sharedRoutes: readonly RouteRow[] = [

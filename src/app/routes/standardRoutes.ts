@@ -1,5 +1,5 @@
 import { depositForm } from '../../flows/deposit/depositForm';
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { METHOD_KINDS } from '../../methods/registry';
 import type { RouteRow } from '../../state/RouteRow';
 import { depositPages } from './depositPages';
@@ -7,12 +7,8 @@ import { firstRoute } from './firstRoute';
 import { region, sharedRoutes } from './sharedRoutes';
 import { withdrawalRoutes } from './withdrawalRoutes';
 
-const group: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/list/GroupScreen').then(module => module.GroupScreen),
-);
-const complete: LazyScreen = lazyScreen(() =>
-  import('../../flows/deposit/complete/CompleteScreen').then(module => module.CompleteScreen),
-);
+const group = lazyScreen(() => import('../../flows/deposit/list/GroupScreen'), 'GroupScreen');
+const complete = lazyScreen(() => import('../../flows/deposit/complete/CompleteScreen'), 'CompleteScreen');
 
 /** ROUTE-01. */
 export const standardRoutes: readonly RouteRow[] = [

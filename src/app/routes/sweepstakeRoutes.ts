@@ -1,23 +1,19 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 import { redemptionRoutes } from './redemptionRoutes';
 import { sharedRoutes } from './sharedRoutes';
 
-const boxes: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/deposit/BoxListScreen').then(module => module.BoxListScreen),
+const boxes = lazyScreen(() => import('../../flows/sweepstake/deposit/BoxListScreen'), 'BoxListScreen');
+const selectMethod = lazyScreen(
+  () => import('../../flows/sweepstake/deposit/SelectMethodScreen'),
+  'SelectMethodScreen',
 );
-const selectMethod: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/deposit/SelectMethodScreen').then(module => module.SelectMethodScreen),
-);
-const crypto: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/form/BoxCryptoScreen').then(module => module.BoxCryptoScreen),
-);
-const address: LazyScreen = lazyScreen(() =>
-  import('../../methods/crypto/address/BoxAddressScreen').then(module => module.BoxAddressScreen),
-);
+const crypto = lazyScreen(() => import('../../methods/crypto/form/BoxCryptoScreen'), 'BoxCryptoScreen');
+const address = lazyScreen(() => import('../../methods/crypto/address/BoxAddressScreen'), 'BoxAddressScreen');
 
-const complete: LazyScreen = lazyScreen(() =>
-  import('../../flows/sweepstake/deposit/BoxCompleteScreen').then(module => module.BoxCompleteScreen),
+const complete = lazyScreen(
+  () => import('../../flows/sweepstake/deposit/BoxCompleteScreen'),
+  'BoxCompleteScreen',
 );
 
 /** ROUTE-02. */

@@ -6,25 +6,23 @@ import { region } from './sharedRoutes';
 
 /** With the table itself: the switch that leads there must not leave the screen until more code has come. */
 const list: LazyScreen = { current: () => WithdrawalListScreen, load: async () => WithdrawalListScreen };
-const group: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/list/WithdrawalGroupScreen').then(module => module.WithdrawalGroupScreen),
+const group = lazyScreen(
+  () => import('../../flows/withdrawal/list/WithdrawalGroupScreen'),
+  'WithdrawalGroupScreen',
 );
-const form: LazyScreen = lazyScreen(() => loadWithdrawalForm().then(module => module.WithdrawalFormScreen));
-const instruction: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/WithdrawalInstructionScreen').then(
-    module => module.WithdrawalInstructionScreen,
-  ),
+const form = lazyScreen(loadWithdrawalForm, 'WithdrawalFormScreen');
+const instruction = lazyScreen(
+  () => import('../../flows/withdrawal/WithdrawalInstructionScreen'),
+  'WithdrawalInstructionScreen',
 );
-const banks: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/list/NigerianBanksScreen').then(module => module.NigerianBanksScreen),
+const banks = lazyScreen(
+  () => import('../../flows/withdrawal/list/NigerianBanksScreen'),
+  'NigerianBanksScreen',
 );
-const confirm: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/confirm/ConfirmScreen').then(module => module.ConfirmScreen),
-);
-const complete: LazyScreen = lazyScreen(() =>
-  import('../../flows/withdrawal/complete/WithdrawalCompleteScreen').then(
-    module => module.WithdrawalCompleteScreen,
-  ),
+const confirm = lazyScreen(() => import('../../flows/withdrawal/confirm/ConfirmScreen'), 'ConfirmScreen');
+const complete = lazyScreen(
+  () => import('../../flows/withdrawal/complete/WithdrawalCompleteScreen'),
+  'WithdrawalCompleteScreen',
 );
 
 /** ROUTE-01: the withdrawal half of the standard table. */

@@ -1,7 +1,7 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { MethodKind } from '../../state/MethodKind';
 
-const cash: LazyScreen = lazyScreen(() => import('./CashScreen').then(module => module.CashScreen));
+const cash = lazyScreen(() => import('./CashScreen'), 'CashScreen');
 
 /** Paid in cash at a counter or a terminal, with a payment code (DEP-13). */
 export const cashKind: MethodKind = {

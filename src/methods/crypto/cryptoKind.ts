@@ -1,13 +1,9 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { CRYPTO_CATEGORY } from '../../spec/paymentGroups';
 import type { MethodKind } from '../../state/MethodKind';
 
-const crypto: LazyScreen = lazyScreen(() =>
-  import('./form/CryptoScreen').then(module => module.CryptoScreen),
-);
-const address: LazyScreen = lazyScreen(() =>
-  import('./address/CryptoAddressScreen').then(module => module.CryptoAddressScreen),
-);
+const crypto = lazyScreen(() => import('./form/CryptoScreen'), 'CryptoScreen');
+const address = lazyScreen(() => import('./address/CryptoAddressScreen'), 'CryptoAddressScreen');
 
 /** Crypto: the list of coins, then network and amount for one of them, then the address to send to (CRY-01). */
 export const cryptoKind: MethodKind = {

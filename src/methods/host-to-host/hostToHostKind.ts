@@ -1,11 +1,9 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import { HOST_TO_HOST_METHODS } from '../../spec/methodLists';
 import type { MethodKind } from '../../state/MethodKind';
 import { redirectFamily } from '../redirectFamily';
 
-const requisites: LazyScreen = lazyScreen(() =>
-  import('./HostToHostScreen').then(module => module.HostToHostScreen),
-);
+const requisites = lazyScreen(() => import('./HostToHostScreen'), 'HostToHostScreen');
 
 /**
  * The player pays to the shown requisites in an app of their own. Deposits of many other kinds lead here too

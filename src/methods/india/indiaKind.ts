@@ -1,10 +1,8 @@
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { MethodKind } from '../../state/MethodKind';
 
-const base: LazyScreen = lazyScreen(() => import('./IndiaScreen').then(module => module.IndiaScreen));
-const invoice: LazyScreen = lazyScreen(() =>
-  import('./IndiaInvoiceScreen').then(module => module.IndiaInvoiceScreen),
-);
+const base = lazyScreen(() => import('./IndiaScreen'), 'IndiaScreen');
+const invoice = lazyScreen(() => import('./IndiaInvoiceScreen'), 'IndiaInvoiceScreen');
 
 /** UPI: the amount, then an invoice that is paid in a UPI app (IND-01). The custom page upi-qr is shown by it too. */
 export const indiaKind: MethodKind = {

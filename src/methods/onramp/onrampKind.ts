@@ -1,10 +1,8 @@
 import { depositForm } from '../../flows/deposit/depositForm';
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { lazyScreen } from '../../lib/lazyScreen';
 import type { MethodKind } from '../../state/MethodKind';
 
-const offers: LazyScreen = lazyScreen(() =>
-  import('./OfferListScreen').then(module => module.OfferListScreen),
-);
+const offers = lazyScreen(() => import('./OfferListScreen'), 'OfferListScreen');
 
 /** Buying crypto with a card: a form, the offers of several sellers, then the seller's page (ONR-01). */
 export const onrampKind: MethodKind = {

@@ -4,17 +4,11 @@ import type { MethodKind } from '../../state/MethodKind';
 import type { RouteRow } from '../../state/RouteRow';
 import { P2P_PATHS } from './p2pPaths';
 
-const list: LazyScreen = lazyScreen(() => import('./P2PListScreen').then(module => module.P2PListScreen));
-const base: LazyScreen = lazyScreen(() => import('./P2PBaseScreen').then(module => module.P2PBaseScreen));
-const invoice: LazyScreen = lazyScreen(() =>
-  import('./P2PInvoiceScreen').then(module => module.P2PInvoiceScreen),
-);
-const unifiedForm: LazyScreen = lazyScreen(() =>
-  import('./P2PUnifiedFormScreen').then(module => module.P2PUnifiedFormScreen),
-);
-const instruction: LazyScreen = lazyScreen(() =>
-  import('./P2PInstructionScreen').then(module => module.P2PInstructionScreen),
-);
+const list = lazyScreen(() => import('./P2PListScreen'), 'P2PListScreen');
+const base = lazyScreen(() => import('./P2PBaseScreen'), 'P2PBaseScreen');
+const invoice = lazyScreen(() => import('./P2PInvoiceScreen'), 'P2PInvoiceScreen');
+const unifiedForm = lazyScreen(() => import('./P2PUnifiedFormScreen'), 'P2PUnifiedFormScreen');
+const instruction = lazyScreen(() => import('./P2PInstructionScreen'), 'P2PInstructionScreen');
 
 const rowOf = (
   path: string,

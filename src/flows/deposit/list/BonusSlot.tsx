@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { OptionalView } from '../../shared/lazy/OptionalView';
 
-const banner: LazyScreen = lazyScreen(() => import('./BonusBanner').then(module => module.BonusBanner));
+const banner = lazyScreen(() => import('./BonusBanner'), 'BonusBanner');
 
 /** The place of the bonus on the list; its code is loaded only if there is one that can be had. */
 export function BonusSlot(): ReactElement | null {

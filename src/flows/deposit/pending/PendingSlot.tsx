@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
-import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { LazyView } from '../../shared/lazy/LazyView';
 import { hasPending, pendingKey } from './pendingKey';
 
-const view: LazyScreen = lazyScreen(() => import('./PendingDeposits').then(module => module.PendingDeposits));
+const view = lazyScreen(() => import('./PendingDeposits'), 'PendingDeposits');
 
 /**
  * The place of the open deposits on the list; their code is loaded only if there are any. Keyed by player: the

@@ -34,10 +34,10 @@ describe('[ERR-05] a screen whose code does not come', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const lost = new Error('ChunkLoadError');
     const load = vi
-      .fn(async () => Ready)
+      .fn(async () => ({ Ready }))
       .mockRejectedValueOnce(lost)
       .mockRejectedValueOnce(lost);
-    const view = lazyScreen(load);
+    const view = lazyScreen(load, 'Ready');
     const onError = vi.fn();
     await renderCashier({}, <RetryPage view={view} onError={onError} />);
     expect(await screen.findByText('Fallback')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('[ERR-05] a screen whose code does not come', () => {
   });
 
   it('shows a loading state meanwhile', async () => {
-    await renderCashier({}, <LazyView screen={lazyScreen(() => new Promise(() => {}))} />);
+    await renderCashier({}, <LazyView screen={lazyScreen(() => new Promise<never>(() => {}), 'Ready')} />);
     expect(screen.getByLabelText('Loading')).toBeTruthy();
   });
 });

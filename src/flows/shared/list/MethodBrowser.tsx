@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import { groupMethods } from '../../../domain/method/groupMethods';
 import { searchMethods } from '../../../domain/method/searchMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { type LazyScreen, lazyScreen } from '../../../lib/lazyScreen';
+import { lazyScreen } from '../../../lib/lazyScreen';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
@@ -16,9 +16,7 @@ import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
 import { MethodSections } from './MethodSections';
 
-const nothingFound: LazyScreen = lazyScreen(() =>
-  import('./NoMethodFound').then(module => module.NoMethodFound),
-);
+const nothingFound = lazyScreen(() => import('./NoMethodFound'), 'NoMethodFound');
 
 type MethodBrowserProps = {
   methods: readonly PaymentMethod[];

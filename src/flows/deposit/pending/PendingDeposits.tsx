@@ -7,7 +7,6 @@ import { MethodButton } from '../../../ui/method/MethodButton';
 import { MethodMark } from '../../../ui/method/MethodMark';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { MethodIcon } from '../../shared/picture/MethodIcon';
 import { usePictures } from '../../shared/picture/usePictures';
 import { useExactMoney } from '../../shared/text/useExactMoney';
@@ -46,11 +45,7 @@ export function PendingDeposits(): ReactElement {
         })}
         note={title ? `${title} · ${date}` : date}
         icon={markOf(deposit)}
-        onSelect={() => {
-          openPendingDeposit(cashier, deposit, news).catch(error =>
-            showErrorLater(cashier, error, '/deposit'),
-          );
-        }}
+        onSelect={() => void openPendingDeposit(cashier, deposit, news)}
       />
     );
   };

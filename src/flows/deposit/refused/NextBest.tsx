@@ -5,7 +5,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
-import { showErrorLater } from '../../shared/failure/showErrorLater';
 import { carryAmount } from '../../shared/form/carryAmount';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
 import { MethodChoice } from '../../shared/list/MethodChoice';
@@ -32,7 +31,7 @@ export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactE
 
   function handleMethod(next: PaymentMethod): void {
     carryAmount(cashier.deposit.amount, amount, separator);
-    chooseMethod(cashier, next, { isReplacing }).catch(error => showErrorLater(cashier, error, '/deposit'));
+    void chooseMethod(cashier, next, { isReplacing });
   }
 
   return (

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { loadKindsHere } from './loadKindsHere';
 
 async function press() {
-  const { router } = (await createTestCashier()).cashier;
+  const { cashier } = await createTestCashier();
   const kinds = deferred<void>();
-  return { router, kinds, isHere: loadKindsHere({ router, loadKinds: () => kinds.promise }) };
+  return { ...cashier, kinds, isHere: loadKindsHere({ ...cashier, loadKinds: () => kinds.promise }) };
 }
 
 it('[ROUTE-12] leads on who is still there', async () => {
@@ -16,9 +16,12 @@ it('[ROUTE-12] leads on who is still there', async () => {
 });
 
 it('[ROUTE-10] fails for who is still there', async () => {
-  const { kinds, isHere } = await press();
+  const { router, kinds, isHere } = await press();
   kinds.reject(new Error('gone'));
-  await expect(isHere).rejects.toThrow('gone');
+  expect(await isHere).toBe(false);
+  await vi.waitFor(() =>
+    expect(router.current()).toMatchObject({ path: '/error', query: { backRoute: '/deposit' } }),
+  );
 });
 
 it.each(['resolve', 'reject'] as const)('[ROUTE-10] leaves alone who has gone elsewhere: %s', async end => {
@@ -26,4 +29,5 @@ it.each(['resolve', 'reject'] as const)('[ROUTE-10] leaves alone who has gone el
   router.navigate('/withdrawal');
   kinds[end](undefined);
   expect(await isHere).toBe(false);
+  expect(router.current().path).toBe('/withdrawal');
 });

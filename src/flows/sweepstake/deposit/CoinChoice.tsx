@@ -33,7 +33,7 @@ export function CoinChoice({ method, layout }: CoinChoiceProps): ReactElement {
       name={methodText(method, lang)}
       icon={<MethodIcon method={method} />}
       disabledReason={maintenance ?? limits}
-      onSelect={() => chooseCoin(cashier, method)}
+      onSelect={() => void chooseCoin(cashier, method)}
       onIntent={() => preloadMethod(cashier, method)}
     />
   );

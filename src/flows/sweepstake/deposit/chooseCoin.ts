@@ -1,21 +1,14 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { setMethod } from '../../deposit/list/chooseMethod';
-import { showError } from '../../shared/failure/showError';
 import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
 
 /** The player chooses the coin that the package is paid with. */
-export function chooseCoin(cashier: Cashier, method: PaymentMethod): void {
+export async function chooseCoin(cashier: Cashier, method: PaymentMethod): Promise<void> {
   const { router } = cashier;
-  const { path } = router.current();
-  loadKindsHere(cashier).then(
-    isHere => {
-      if (!isHere) return;
-      setMethod(cashier, method);
-      router.navigate('/deposit/crypto');
-    },
-    (error: unknown) => showError(cashier, error, path),
-  );
+  if (!(await loadKindsHere(cashier, router.current().path))) return;
+  setMethod(cashier, method);
+  router.navigate('/deposit/crypto');
 }
 
 /** Opens the list of all coins; its query tells it apart from one coin's page on the same path. */

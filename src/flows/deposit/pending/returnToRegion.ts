@@ -1,9 +1,8 @@
-import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { regionOf } from '../../../state/regionOf';
 import { startAnew } from '../../shared/navigation/startAnew';
-import { whileHere } from '../../shared/navigation/whileHere';
+import { untilHere } from '../../shared/navigation/untilHere';
 import { isAsked } from './keptAsked';
 import type { PendingDeposit } from './pendingList';
 
@@ -24,19 +23,5 @@ export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Pr
   // Idle too where the list could not be had, as on the error page.
   if (!isAsked(kept) || methods.status !== 'idle') return true;
   startAnew(cashier, '/deposit');
-  return isListed(cashier);
-}
-
-/** Waits for the list that is being loaded, as long as the player is there. */
-function isListed(cashier: Cashier): Promise<boolean> {
-  const stay = whileHere(cashier);
-  return new Promise(resolve => {
-    const end = () => {
-      resolve(!stay.signal.aborted);
-      stop();
-      stay.end();
-    };
-    const stop = subscribeKey(cashier.methods, 'status', status => status === 'ready' && end(), true);
-    stay.signal.addEventListener('abort', end);
-  });
+  return untilHere(cashier, methods, () => methods.status === 'ready');
 }

@@ -1,7 +1,6 @@
-import { subscribeKey } from 'valtio/vanilla/utils';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
-import { whileHere } from '../../../flows/shared/navigation/whileHere';
+import { untilHere } from '../../../flows/shared/navigation/untilHere';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { checkP2P, hasDepositId, keptSum, LAG_MS, madeJustNow } from './checkP2P';
@@ -24,7 +23,8 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     if (found && hasDepositId(found) && found.exists !== false && !isOrderOver(found))
       await identifyLostCreates(cashier, method, found);
   }
-  await whenNamed(cashier);
+  // Polling finds the id of one that is known only by its request.
+  await untilHere(cashier, transaction, () => transaction.depositId !== null);
   const { depositId } = transaction;
   if (!isOnPage() || depositId === null) return;
   const isHere = () => isOnPage() && transaction.depositId === depositId;
@@ -44,23 +44,4 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
   if (!invoice) return;
   openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
   void fillBank(cashier, method);
-}
-
-/**
- * Waits until polling has found the id of a deposit that is known only by its request, or until the player
- * leaves.
- */
-function whenNamed(cashier: Cashier): Promise<void> {
-  const { transaction } = cashier;
-  const stay = whileHere(cashier);
-  return new Promise(resolve => {
-    const end = () => {
-      stop();
-      stay.end();
-      resolve();
-    };
-    const stop = subscribeKey(transaction, 'depositId', end, true);
-    stay.signal.addEventListener('abort', end);
-    if (stay.signal.aborted || transaction.depositId !== null) end();
-  });
 }

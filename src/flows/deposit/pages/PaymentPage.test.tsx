@@ -8,7 +8,7 @@ import { addNotification } from '../../../state/createNotificationsState';
 import { depositStage } from '../complete/depositView';
 import { startTransaction } from '../submit/startTransaction';
 import { PaymentPage } from './PaymentPage';
-import { EAZYPE_PAGE, INSTRUCTION_PAGE, PIX_PAGE } from './payPages';
+import { EAZYPE_PAGE, INSTRUCTION_PAGE, type PayPage, PIX_PAGE } from './payPages';
 
 const MINUTES = 30;
 const data = {
@@ -19,21 +19,23 @@ const data = {
   timeout_minutes: MINUTES,
 };
 
-const open = (minutesAgo: number, minutes = MINUTES, more: object = {}) =>
+const openPage = (transaction: object, page: PayPage = INSTRUCTION_PAGE) =>
   renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },
       prepare: ({ cashier }) => {
         startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-        const createdAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-        Object.assign(cashier.transaction, {
-          createdAt,
-          answer: { depositId: 'd-1', data: { ...data, timeout_minutes: minutes, ...more } },
-        });
+        Object.assign(cashier.transaction, transaction);
       },
     },
-    <PaymentPage page={INSTRUCTION_PAGE} />,
+    <PaymentPage page={page} />,
   );
+
+const open = (minutesAgo: number, minutes = MINUTES, more: object = {}) =>
+  openPage({
+    createdAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    answer: { depositId: 'd-1', data: { ...data, timeout_minutes: minutes, ...more } },
+  });
 
 it.each([
   ['is to be paid to', MINUTES - 1, 3],
@@ -78,16 +80,7 @@ it('[DEP-05] a code of more bytes than a picture holds is there as text to copy'
 });
 
 it('[DEP-05] steps of ours speak of details that stand above or beside them, not below', async () => {
-  await renderCashier(
-    {
-      answers: { 'deposit-status': { status: 'waiting' } },
-      prepare: ({ cashier }) => {
-        startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-        Object.assign(cashier.transaction, { answer: { depositId: 'd-1', data: { ...data, steps: [] } } });
-      },
-    },
-    <PaymentPage page={INSTRUCTION_PAGE} />,
-  );
+  await open(0, MINUTES, { steps: [] });
   expect(screen.getByText('Pay exactly the amount shown, with the details on this page.')).toBeTruthy();
 });
 
@@ -137,18 +130,7 @@ it('[API-04] [DEP-05] a cash deposit whose answer was lost is not to be paid: it
 it.each([PIX_PAGE, EAZYPE_PAGE, INSTRUCTION_PAGE])(
   '[DEP-05] [DEP-13] each page shows the phone number that alone says whom to pay',
   async page => {
-    await renderCashier(
-      {
-        answers: { 'deposit-status': { status: 'waiting' } },
-        prepare: ({ cashier }) => {
-          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-          Object.assign(cashier.transaction, {
-            answer: { depositId: 'd-1', data: { phone: '+5511987654321' } },
-          });
-        },
-      },
-      <PaymentPage page={page} />,
-    );
+    await openPage({ answer: { depositId: 'd-1', data: { phone: '+5511987654321' } } }, page);
     screen.getByText('+5511987654321');
     expect(screen.getByRole('button', { name: 'I have paid $5' })).toBeTruthy();
   },
@@ -175,16 +157,7 @@ it.each([
 ])(
   '[DEP-05] where to pay %s: what is true, and what can be done',
   async (_, isAnswerLost, texts, buttons) => {
-    await renderCashier(
-      {
-        answers: { 'deposit-status': { status: 'waiting' } },
-        prepare: ({ cashier }) => {
-          startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'd-1' });
-          Object.assign(cashier.transaction, { isAnswerLost });
-        },
-      },
-      <PaymentPage page={INSTRUCTION_PAGE} />,
-    );
+    await openPage({ isAnswerLost });
     for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
     expect(screen.queryAllByText('The payment details did not arrive')).toHaveLength(isAnswerLost ? 1 : 0);

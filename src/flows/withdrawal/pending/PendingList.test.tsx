@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { renderCashier, settle, until } from '../../../../tests/support/unit/renderCashier';
 import { sampleMethod, samplePending } from '../../../../tests/support/unit/samples';
+import type { PendingWithdrawal } from '../../../api/contract/withdrawal';
 import { receivePush } from '../../../app/push/receivePush';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import { keepCode, keepMaybeCode } from '../confirm/keptCodes';
@@ -12,34 +13,37 @@ import { PendingList } from './PendingList';
 const pending = (withdrawalId: string, amount: number) =>
   samplePending({ withdrawalId, amount, currency: 'EUR' });
 
-it('[WD-02] [USER-07] a sum of the bank has every decimal, in the list and in the question', async () => {
-  const { player } = await renderCashier(
+const openList = (
+  list: PendingWithdrawal[],
+  { prepare, ...options }: NonNullable<Parameters<typeof renderCashier>[0]> = {},
+) =>
+  renderCashier(
     {
       parent: { page: 'withdrawal' },
-      prepare: ({ cashier }) => {
-        cashier.withdrawal.pending = [
-          samplePending({ withdrawalId: 'wd-1', amount: 0.005, currency: 'SOL' }),
-        ];
+      ...options,
+      prepare: test => {
+        test.cashier.withdrawal.pending = list;
+        prepare?.(test);
       },
     },
     <PendingList />,
   );
+
+it('[WD-02] [USER-07] a sum of the bank has every decimal, in the list and in the question', async () => {
+  const { player } = await openList([
+    samplePending({ withdrawalId: 'wd-1', amount: 0.005, currency: 'SOL' }),
+  ]);
   await player.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.body.textContent?.match(/0\.\d+/g)).toEqual(['0.005', '0.005']);
 });
 
 it('[WD-02] each Cancel is told from the others, and a second press calls nothing back twice', async () => {
-  const { player, transport, cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      answers: { 'withdrawal-cancel': { status: 'canceled' } },
-      prepare: ({ cashier: { withdrawal } }) => {
-        withdrawal.isListed = true;
-        withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
-      },
+  const { player, transport, cashier } = await openList([pending('wd-1', 50), pending('wd-2', 75)], {
+    answers: { 'withdrawal-cancel': { status: 'canceled' } },
+    prepare: ({ cashier: { withdrawal } }) => {
+      withdrawal.isListed = true;
     },
-    <PendingList />,
-  );
+  });
   const buttons = screen.getAllByRole('button', { name: 'Cancel' });
   const described = buttons.map(
     button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -58,17 +62,12 @@ it('[WD-02] each Cancel is told from the others, and a second press calls nothin
 });
 
 it('[WD-02] one that waits for a code says so, until a later status; one that may wait for one does not', async () => {
-  const { cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier }) => {
-        keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
-        keepMaybeCode(cashier, 'wd-2');
-        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
-      },
+  const { cashier } = await openList([pending('wd-1', 50), pending('wd-2', 75)], {
+    prepare: ({ cashier }) => {
+      keepCode(cashier, 'wd-1', { length: 6, resendAt: 0 });
+      keepMaybeCode(cashier, 'wd-2');
     },
-    <PendingList />,
-  );
+  });
   screen.getByText(/^Waiting for your code · /);
   screen.getByText(/^Waiting · /);
   act(() => receiveWithdrawal(cashier.withdrawal, { withdrawalId: 'wd-1', status: 'accepted' }));
@@ -76,16 +75,11 @@ it('[WD-02] one that waits for a code says so, until a later status; one that ma
 });
 
 it('[WD-02] one that the bank calls accepted, and whose code was asked for then, says that it waits for it', async () => {
-  const { cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier }) => {
-        keepCode(cashier, 'wd-1', { length: 6, resendAt: 0, askedAt: 'accepted' });
-        cashier.withdrawal.pending = [{ ...pending('wd-1', 50), status: 'accepted' }];
-      },
+  const { cashier } = await openList([{ ...pending('wd-1', 50), status: 'accepted' }], {
+    prepare: ({ cashier }) => {
+      keepCode(cashier, 'wd-1', { length: 6, resendAt: 0, askedAt: 'accepted' });
     },
-    <PendingList />,
-  );
+  });
   screen.getByText(/^Waiting for your code · /);
   act(() => receiveWithdrawal(cashier.withdrawal, { withdrawalId: 'wd-1', status: 'processed' }));
   await until(() => expect(screen.queryByText(/^Waiting for your code/)).toBeNull());
@@ -93,16 +87,9 @@ it('[WD-02] one that the bank calls accepted, and whose code was asked for then,
 
 it('[WD-02] a question that was closed while the server was asked leaves the next one open', async () => {
   const late = deferred();
-  const { player } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      answers: { 'withdrawal-cancel': () => late.promise },
-      prepare: ({ cashier }) => {
-        cashier.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
-      },
-    },
-    <PendingList />,
-  );
+  const { player } = await openList([pending('wd-1', 50), pending('wd-2', 75)], {
+    answers: { 'withdrawal-cancel': () => late.promise },
+  });
   await player.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
   await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
   // It is too late to keep it.
@@ -119,15 +106,7 @@ it.each([
   ['mistaked', 'The withdrawal did not go through'],
   ['canceled', 'Withdrawal cancelled'],
 ])('[WD-02] a question whether to cancel closes when news say %s, and tells it', async (status, told) => {
-  const { player, transport, cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier: made }) => {
-        made.withdrawal.pending = [pending('wd-1', 50), pending('wd-2', 75)];
-      },
-    },
-    <PendingList />,
-  );
+  const { player, transport, cashier } = await openList([pending('wd-1', 50), pending('wd-2', 75)]);
   await player.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
   receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status } });
   await settle();
@@ -140,16 +119,9 @@ it.each([
 });
 
 it('[WD-02] news of one that is being cancelled are left to the answer, which says it once', async () => {
-  const { player, cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      answers: { 'withdrawal-cancel': () => new Promise(() => {}) },
-      prepare: ({ cashier: made }) => {
-        made.withdrawal.pending = [pending('wd-1', 50)];
-      },
-    },
-    <PendingList />,
-  );
+  const { player, cashier } = await openList([pending('wd-1', 50)], {
+    answers: { 'withdrawal-cancel': () => new Promise(() => {}) },
+  });
   await player.click(screen.getByRole('button', { name: 'Cancel' }));
   await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
   receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-1', status: 'canceled' } });
@@ -158,16 +130,9 @@ it('[WD-02] news of one that is being cancelled are left to the answer, which sa
 });
 
 it('[WD-02] a question whether to cancel hears news also of a list that was asked for anew meanwhile', async () => {
-  const { player, cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      answers: { 'withdrawal-list': [pending('wd-1', 50)] },
-      prepare: ({ cashier: made }) => {
-        made.withdrawal.pending = [pending('wd-1', 50)];
-      },
-    },
-    <PendingList />,
-  );
+  const { player, cashier } = await openList([pending('wd-1', 50)], {
+    answers: { 'withdrawal-list': [pending('wd-1', 50)] },
+  });
   await player.click(screen.getByRole('button', { name: 'Cancel' }));
   const end = loadPending(cashier);
   await settle();
@@ -178,48 +143,30 @@ it('[WD-02] a question whether to cancel hears news also of a list that was aske
 });
 
 it('[WD-02] an accepted one, which can be called back, is not said to be sent already', async () => {
-  await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier }) => {
-        cashier.withdrawal.pending = [{ ...pending('wd-1', 50), status: 'accepted' }];
-      },
-    },
-    <PendingList />,
-  );
+  await openList([{ ...pending('wd-1', 50), status: 'accepted' }]);
   screen.getByText(/^Withdrawal accepted · /);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });
 
 it('[WD-02] one that has ended says how, and cannot be called back', async () => {
-  const { cashier } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier: { withdrawal } }) => {
-        withdrawal.isListed = true;
-        withdrawal.pending = [pending('wd-1', 50)];
-        receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
-      },
+  const { cashier } = await openList([pending('wd-1', 50)], {
+    prepare: ({ cashier: { withdrawal } }) => {
+      withdrawal.isListed = true;
+      receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'processed' });
     },
-    <PendingList />,
-  );
+  });
   screen.getByText(/^Withdrawal complete · /);
   expect(cashier.announcer.polite).toBe('Withdrawal complete');
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
 
 it('[WD-02] why it ended is still read when it is opened, also where no status answers', async () => {
-  const { cashier, player } = await renderCashier(
-    {
-      parent: { page: 'withdrawal' },
-      prepare: ({ cashier: { withdrawal } }) => {
-        withdrawal.isListed = true;
-        withdrawal.pending = [pending('wd-1', 50)];
-        receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'mistaked', message: 'Wrong network' });
-      },
+  const { cashier, player } = await openList([pending('wd-1', 50)], {
+    prepare: ({ cashier: { withdrawal } }) => {
+      withdrawal.isListed = true;
+      receiveWithdrawal(withdrawal, { withdrawalId: 'wd-1', status: 'mistaked', message: 'Wrong network' });
     },
-    <PendingList />,
-  );
+  });
   await player.click(screen.getByRole('button', { name: /50 by Spei/ }));
   expect(cashier.withdrawal.current).toMatchObject({ status: 'mistaked', message: 'Wrong network' });
 });

@@ -28,7 +28,7 @@ interface IframeHostOptions {
   allowedOrigins: readonly string[];
   listener: HostListener;
   /** The messages that the window received before this adapter was loaded, from any sender. */
-  early?: readonly MessageEvent[];
+  early: readonly MessageEvent[];
 }
 
 /** The widget framed by its host: postMessage with the embedding window (HOST-07, HOST-08, HOST-10). */
@@ -37,7 +37,7 @@ export function createIframeHost({
   version,
   allowedOrigins,
   listener,
-  early = [],
+  early,
 }: IframeHostOptions): HostAdapter {
   const host = window.parent;
   const origins = allowedOrigins.map(originOf);

@@ -43,6 +43,7 @@ function ask(host: string) {
   transport = createSocketTransport({
     settings: sampleSettings({ host, token: () => '' }),
     observer,
+    early: null,
   });
   const startedAt = Date.now();
   const failed = vi.fn();

@@ -17,7 +17,7 @@ interface SocketTransportOptions {
   settings: TransportSettings;
   observer: TransportObserver;
   /** A socket that is open or opening already: the first connection takes it over. */
-  early?: EarlySocket | null;
+  early: EarlySocket | null;
 }
 
 /**
@@ -26,7 +26,7 @@ interface SocketTransportOptions {
  */
 const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
 
-const createSocket = (address: string, early: EarlySocket | null | undefined): Socket =>
+const createSocket = (address: string, early: EarlySocket | null): Socket =>
   io(originOf(address), {
     path: SOCKET_PATH,
     transports: early ? [earlyTransport(early)] : ['websocket'],

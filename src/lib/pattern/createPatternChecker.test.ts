@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BENIGN_PATTERNS, CATASTROPHIC_PATTERNS } from '../../../tests/corpora/patterns';
-import { createPatternChecker, type PatternProblem, type PatternWorker } from './createPatternChecker';
+import { createPatternChecker as create, type PatternProblem } from './createPatternChecker';
 import { isPatternCheap } from './isPatternCheap';
+import type { PatternWorker } from './patternPort';
 import { servePatterns } from './servePatterns';
 import { wrapPatternWorker } from './spawnPatternWorker';
 
@@ -32,6 +33,9 @@ function createFakeWorkers(hanging = '') {
   };
   return { fake, spawnWorker };
 }
+
+const createPatternChecker = (options: Partial<Parameters<typeof create>[0]> = {}) =>
+  create({ spawnWorker: () => null, onProblem: () => {}, ...options });
 
 const COSTLY = '^(a+)+$';
 const HANGING = '^(a*)*$';
@@ -128,14 +132,13 @@ describe('createPatternChecker', () => {
 
   it('[FORM-04] stays unchecked where there is no worker, and says so once', async () => {
     for (const spawnWorker of [
-      undefined,
       () => null,
       () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     ]) {
       const onProblem = vi.fn<(problem: PatternProblem, pattern: string) => void>();
-      const checker = createPatternChecker({ ...(spawnWorker ? { spawnWorker } : {}), onProblem });
+      const checker = createPatternChecker({ spawnWorker, onProblem });
       await expect(checker.checkAsync(COSTLY, 'aaa')).resolves.toBe('unchecked');
       await expect(checker.checkAsync(COSTLY, 'aab')).resolves.toBe('unchecked');
       expect(onProblem.mock.calls).toEqual([['no-worker', COSTLY]]);

@@ -1,17 +1,15 @@
-import { createPatternRunner } from './createPatternRunner';
+import { createPatternRunner, type SpawnWorker } from './createPatternRunner';
 import { isPatternCheap, LONGEST_PATTERN_VALUE } from './isPatternCheap';
-import type { PatternVerdict, PatternWorker } from './patternPort';
+import type { PatternVerdict } from './patternPort';
 import { LONGEST_PATTERN, readPattern } from './readPattern';
-
-export type { PatternWorker };
 
 export type PatternProblem = 'invalid' | 'too-long' | 'stopped' | 'no-worker';
 
 type PatternCheckerOptions = {
-  /** If it is absent, throws or returns null, the page can have no worker: costly patterns stay unchecked. */
-  spawnWorker?: () => PatternWorker | null;
+  /** Without a worker costly patterns stay unchecked. */
+  spawnWorker: SpawnWorker;
   /** Called once for each problem of a pattern, and never with a value. */
-  onProblem?: (problem: PatternProblem, pattern: string) => void;
+  onProblem: (problem: PatternProblem, pattern: string) => void;
 };
 
 export type PatternChecker = {
@@ -24,8 +22,6 @@ export type PatternChecker = {
   dispose(): void;
 };
 
-const STOP_MS = 100;
-const READY_MS = 3000;
 const MOST_VERDICTS = 200;
 
 type CompiledPattern = { regExp: RegExp; isCheap: boolean };
@@ -37,9 +33,8 @@ const keyOf = (pattern: string, value: string): string => `${pattern}\n${value}`
  * once on this thread, any other only in a worker, which is stopped after 100 ms. 'unchecked' leaves the
  * verdict to the server.
  */
-export function createPatternChecker(options: PatternCheckerOptions = {}): PatternChecker {
-  const { spawnWorker, onProblem } = options;
-  const runner = createPatternRunner({ spawnWorker, stopMs: STOP_MS, readyMs: READY_MS });
+export function createPatternChecker({ spawnWorker, onProblem }: PatternCheckerOptions): PatternChecker {
+  const runner = createPatternRunner(spawnWorker);
   const compiled = new Map<string, CompiledPattern | null>();
   const verdicts = new Map<string, PatternVerdict>();
   const told = new Set<string>();
@@ -49,7 +44,7 @@ export function createPatternChecker(options: PatternCheckerOptions = {}): Patte
     const key = keyOf(problem, pattern);
     if (told.has(key) || isDisposed) return;
     told.add(key);
-    onProblem?.(problem, pattern);
+    onProblem(problem, pattern);
   }
 
   function compile(pattern: string): CompiledPattern | null {

@@ -1,13 +1,12 @@
 import type { PatternVerdict, PatternWorker } from './patternPort';
 
-type PatternRunnerOptions = {
-  /** If it is absent, throws or returns null, the page can have no worker. */
-  spawnWorker?: (() => PatternWorker | null) | undefined;
-  /** How long a pattern may run. */
-  stopMs: number;
-  /** How long the worker's script may take to load. */
-  readyMs: number;
-};
+/** How long a pattern may run. */
+const STOP_MS = 100;
+/** How long the worker's script may take to load. */
+const READY_MS = 3000;
+
+/** If it throws or returns null, the page can have no worker. */
+export type SpawnWorker = () => PatternWorker | null;
 
 type PatternRun = PatternVerdict | 'stopped' | 'no-worker';
 
@@ -20,8 +19,7 @@ type PatternRunner = {
 type LiveWorker = { worker: PatternWorker; answers: Map<number, (verdict: PatternVerdict) => void> };
 
 /** Runs patterns in a worker. If one takes too long, the worker is ended, and a new one started for the next. */
-export function createPatternRunner(options: PatternRunnerOptions): PatternRunner {
-  const { spawnWorker, stopMs, readyMs } = options;
+export function createPatternRunner(spawnWorker: SpawnWorker): PatternRunner {
   let live: Promise<LiveWorker | null> | null = null;
   let endWorker = (): void => {};
   let stopRun = (): void => {};
@@ -31,7 +29,7 @@ export function createPatternRunner(options: PatternRunnerOptions): PatternRunne
 
   function trySpawn(): PatternWorker | null {
     try {
-      return spawnWorker?.() ?? null;
+      return spawnWorker();
     } catch {
       // A strict content security policy makes the constructor throw.
       return null;
@@ -48,7 +46,7 @@ export function createPatternRunner(options: PatternRunnerOptions): PatternRunne
         worker.terminate();
         resolve(null);
       };
-      const timer = setTimeout(endWorker, readyMs);
+      const timer = setTimeout(endWorker, READY_MS);
       worker.onAnswer(answer => {
         if (answer === 'failed') {
           endWorker();
@@ -80,7 +78,7 @@ export function createPatternRunner(options: PatternRunnerOptions): PatternRunne
         live = null;
         finish('stopped');
       };
-      const timer = setTimeout(stopRun, stopMs);
+      const timer = setTimeout(stopRun, STOP_MS);
       running.answers.set(id, finish);
       running.worker.postMessage({ id, pattern, value });
     });

@@ -9,7 +9,7 @@ import { sampleFormField, sampleMethod } from './samples';
 export async function fieldModelsOf(
   fields: MethodField[],
   checkLuhn = false,
-  country?: string,
+  country = '',
 ): Promise<FieldModel[]> {
   const { cashier } = await createTestCashier();
   return methodFieldModels(sampleMethod({ fields, checkLuhn }), cashier.translator, country);
@@ -22,7 +22,7 @@ export async function fieldModelOf(field: MethodField, checkLuhn = false): Promi
 }
 
 /** A field of a dynamic form, as the form has it. */
-export function formFieldModelOf(overrides: Partial<FormField>, country?: string): FieldModel {
+export function formFieldModelOf(overrides: Partial<FormField>, country = ''): FieldModel {
   const [model] = formFieldModels([sampleFormField(overrides)], country);
   if (!model) throw new Error('No model');
   return model;

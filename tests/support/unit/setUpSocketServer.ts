@@ -66,6 +66,7 @@ export function setUpSocketServer() {
       const transport = createSocketTransport({
         settings: sampleSettings({ host, token: () => 'token-1', ...settings }),
         observer,
+        early: null,
       });
       opened.push(transport);
       return { transport, observer };

@@ -169,7 +169,7 @@ describe('[HOST-02] what is said', () => {
   const mount = async (config: CashierConfig) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { cashier, root } = await createTestCashier({ parent: { config: { ...config, dri: 'canary' } } });
-    startLint(cashier);
+    startLint(cashier, []);
     const notice = () => root.querySelector('[part="misconfigured"]');
     const said = () => warn.mock.calls.map(([text]) => String(text));
     return { cashier, said, notice };
@@ -192,7 +192,7 @@ describe('[HOST-02] what is said', () => {
     Object.assign(Array.prototype, { toJSON: () => '[]' });
     onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
     const { cashier } = await createTestCashier({});
-    startLint(cashier);
+    startLint(cashier, []);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Array.prototype.toJSON'));
   });
 
@@ -201,7 +201,7 @@ describe('[HOST-02] what is said', () => {
     const handed = new Set(['token']);
     const { cashier } = await createTestCashier({ handed });
     const onMessage = vi.spyOn(cashier.handle, 'onMessage');
-    startLint(cashier);
+    startLint(cashier, []);
     handed.add('bonuslist');
     for (let times = 0; times < 2; times += 1)
       onMessage.mock.calls[0]?.[0]({ messageType: 'onRoute', path: '/deposit' });
@@ -212,7 +212,7 @@ describe('[HOST-02] what is said', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { cashier, root } = await createTestCashier({ parent: { config: { development: true } } });
     const onMessage = vi.spyOn(cashier.handle, 'onMessage');
-    startLint(cashier);
+    startLint(cashier, []);
     const message = 'Incorrect data from host: user';
     for (let times = 0; times < 2; times += 1)
       onMessage.mock.calls[0]?.[0]({ messageType: 'Error', message, field: 'user' });
@@ -224,7 +224,7 @@ describe('[HOST-02] what is said', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { cashier } = await createTestCashier();
     const onMessage = vi.spyOn(cashier.handle, 'onMessage');
-    startLint(cashier);
+    startLint(cashier, []);
     const hear = (message: string, field: string) =>
       onMessage.mock.calls[0]?.[0]({ messageType: 'Error', message, field });
     hear('invalid-format', 'amount');

@@ -21,7 +21,7 @@ function mistakeOf(report: string, field: string): Mistake | null {
  * Prints each mistake of the configuration once to the console, and shows them all in development. `sent`: messages
  * of before this code was there.
  */
-export function startLint(cashier: Cashier, sent: readonly OutgoingMessage[] = []): void {
+export function startLint(cashier: Cashier, sent: readonly OutgoingMessage[]): void {
   cashier.resource('lint', () => createLint(cashier, sent));
 }
 

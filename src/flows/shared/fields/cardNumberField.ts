@@ -21,7 +21,7 @@ const hasRoom = ({ mask = '' }: MethodField): boolean => (mask.match(/[09#]/g)?.
  */
 export function cardNumberField(
   { fields, checkLuhn }: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
-  country?: string,
+  country: string,
 ): MethodField | null {
   const names = fields.map(({ name }) => name);
   const isCandidate = (field: MethodField) =>

@@ -77,7 +77,7 @@ function maskOf(mask: string | undefined, isBareDate: boolean): FieldTraits {
   return isDateMask(mask) ? DATE_TRAITS : { mask: toMask(mask) };
 }
 
-function regionPrefixOf({ autoComplete }: FieldTraits, country = ''): FieldTraits {
+function regionPrefixOf({ autoComplete }: FieldTraits, country: string): FieldTraits {
   const regionPrefix = autoComplete === 'tel' && ownValue(PHONE_PREFIXES, country.toUpperCase());
   return regionPrefix ? { regionPrefix } : {};
 }
@@ -95,7 +95,7 @@ function textKindOf({ mask, isDisabled, isHidden }: AskedField, patterns: readon
 }
 
 /** What a field's type decides. A phone has a prefix and a pattern in place of a mask. */
-function shapeOf(field: AskedField, patterns: readonly string[], country: string | undefined): Shape {
+function shapeOf(field: AskedField, patterns: readonly string[], country: string): Shape {
   const options = distinctChoices(field.items ?? []).map(({ value, text }) => ({
     value,
     label: text || value,
@@ -139,7 +139,7 @@ interface FieldSource {
   suggested: FieldTraits;
   /** The server's own; those of the type apply if there are none. */
   rules: readonly FieldRule[];
-  country: string | undefined;
+  country: string;
 }
 
 /** A field as an input, without what depends on where it comes from. */
@@ -172,7 +172,7 @@ const suggestedBy = (...asked: Parameters<typeof isTaxNumber>): FieldTraits =>
 export function methodFieldModels(
   method: Pick<PaymentMethod, 'fields' | 'checkLuhn'>,
   texts: Texts,
-  country?: string,
+  country: string,
 ): FieldModel[] {
   const cardNumber = cardNumberField(method, country);
   const names = method.fields.map(({ name }) => name);
@@ -212,7 +212,7 @@ export function methodFieldModels(
 /** Dynamic fields as inputs (DEP-03). `beside`: the names of fields that the form had before. */
 export function formFieldModels(
   fields: readonly FormField[],
-  country?: string,
+  country: string,
   beside: readonly string[] = [],
 ): FieldModel[] {
   const names = fields.map(({ name, alias = name }) => alias);

@@ -105,7 +105,10 @@ describe('[FORM-13] known fields', () => {
     ['cvv', 'cc-name'],
     ['iban', 'name'],
   ])('[FORM-13] beside %s a further form’s holder is filled in as %s', (beside, autoComplete) => {
-    const [holder] = formFieldModels(['holder_name', beside].map(name => sampleFormField({ name })));
+    const [holder] = formFieldModels(
+      ['holder_name', beside].map(name => sampleFormField({ name })),
+      '',
+    );
     expect(holder).toMatchObject({ name: 'holder_name', autoComplete });
   });
 

@@ -18,5 +18,5 @@ const isOfCard = (name: string): boolean => /^cc-(exp|csc)/.test(fieldTraits(nam
 export const isTaxNumber = (
   { name, mask, regex }: NamedField,
   names: readonly string[],
-  country = '',
+  country: string,
 ): boolean => country.toUpperCase() === 'IN' && PAN.test(name) && !mask && !regex && !names.some(isOfCard);

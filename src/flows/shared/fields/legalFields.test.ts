@@ -34,7 +34,7 @@ function typedInto(
 
 /** Why a form that is filled in as it asks to be could not be sent. */
 function obstacles(models: FieldModel[], { typed }: LegalFields): string[] {
-  const { check } = createPatternChecker();
+  const { check } = createPatternChecker({ spawnWorker: () => null, onProblem: () => {} });
   return models.flatMap(model => {
     const recipe = typed[model.name];
     if (!recipe) return [`${model.name} is nowhere`];

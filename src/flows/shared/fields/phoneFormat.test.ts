@@ -42,13 +42,13 @@ describe('[FORM-09] what a phone field keeps', () => {
 
   it('is nothing where no prefix is known', () => {
     expect(phoneFormat({}, 'ZZ')).toBeNull();
-    expect(phoneFormat({ value: '5512345678' })).toBeNull();
+    expect(phoneFormat({ value: '5512345678' }, '')).toBeNull();
   });
 
   it('[FORM-04] is looked for in a value of spaces alone without holding up the page', () => {
     const startedAt = performance.now();
     const items = [{ text: 'Mexico', value: '+52' }];
-    expect(phoneFormat({ items, value: ' '.repeat(100_000) })?.countries).toHaveLength(1);
+    expect(phoneFormat({ items, value: ' '.repeat(100_000) }, '')?.countries).toHaveLength(1);
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
@@ -59,7 +59,7 @@ describe('[FORM-09] what a phone field keeps', () => {
       { text: 'Kosovo', value: '44', prefix: '383' },
       { text: 'Nowhere', value: 'ZZ' },
     ];
-    const format = phoneFormat({ items, value: ' + 52' });
+    const format = phoneFormat({ items, value: ' + 52' }, '');
     expect(format?.countries).toEqual([
       { name: 'Mexico', code: 'MX', prefix: '+52', example: '222 123 4567' },
       { name: 'Brazil', code: 'BR', prefix: '+55', example: '11 91234 5678' },
@@ -75,8 +75,8 @@ describe('[FORM-09] what a phone field keeps', () => {
       { text: 'Mexico', value: 'MX' },
       { text: 'Brazil', value: 'BR' },
     ];
-    expect(phoneFormat({ items, mask })?.pattern).toBe('');
-    expect(phoneFormat({ items: items.slice(0, 1), mask })?.pattern).toBe(' 00 0000 0000');
+    expect(phoneFormat({ items, mask }, '')?.pattern).toBe('');
+    expect(phoneFormat({ items: items.slice(0, 1), mask }, '')?.pattern).toBe(' 00 0000 0000');
   });
 });
 
@@ -117,6 +117,6 @@ describe('[FORM-09] a phone as it is shown', () => {
       { text: 'Russia', value: '+7' },
       { text: 'Kazakhstan', value: '+77' },
     ];
-    expect(phoneFormat({ ...field, items })?.countries[0].name).toBe('Kazakhstan');
+    expect(phoneFormat({ ...field, items }, '')?.countries[0].name).toBe('Kazakhstan');
   });
 });

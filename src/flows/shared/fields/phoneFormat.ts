@@ -56,7 +56,7 @@ export const hasPhonePrefix = (mask = ''): boolean => /^[({]*\+/.test(mask) && m
  * The prefix that a phone field keeps before the number (FORM-09): of the listed countries, else of the mask
  * or the value, else of the payment region. `null` if none is known: the number is typed as it is.
  */
-export function phoneFormat({ mask, value, items = [] }: PhoneField, country = ''): PhoneFormat | null {
+export function phoneFormat({ mask, value, items = [] }: PhoneField, country: string): PhoneFormat | null {
   const { prefix, pattern } = maskParts(mask);
   const listed = items.map(countryOf).filter(one => one.prefix !== '');
   const [top] = listed;

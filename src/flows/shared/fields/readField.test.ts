@@ -8,7 +8,7 @@ import { readField } from './readField';
 const check = (pattern: string, value: string) => new RegExp(pattern).test(value);
 
 function modelOf(overrides: Partial<FieldModel> = {}): FieldModel {
-  const [model] = formFieldModels([sampleFormField({ name: 'plain', validations: [] })]);
+  const [model] = formFieldModels([sampleFormField({ name: 'plain', validations: [] })], '');
   if (!model) throw new Error('No model');
   return { ...model, ...overrides };
 }

@@ -7,8 +7,8 @@ import { reportInvalidForm } from './reportInvalidForm';
 async function report(isAmountValid: boolean, isFormValid: boolean) {
   const { cashier, told, messages } = await createTestCashier();
   const models = [
-    ...methodFieldModels(sampleCard(), cashier.translator),
-    ...formFieldModels([sampleFormField(), sampleFormField({ name: 'note', validations: [] })]),
+    ...methodFieldModels(sampleCard(), cashier.translator, ''),
+    ...formFieldModels([sampleFormField(), sampleFormField({ name: 'note', validations: [] })], ''),
   ];
   reportInvalidForm(cashier, { isAmountValid, isFormValid, models });
   return { analytics: told('onAnalyticsEvent'), errors: told('Error'), messages };
@@ -48,7 +48,7 @@ describe('[FORM-03] an invalid submit', () => {
       { name: 'passport', type: 'id' },
       { name: 'note' },
     ];
-    const models = methodFieldModels(sampleCard({ fields, checkLuhn: true }), cashier.translator);
+    const models = methodFieldModels(sampleCard({ fields, checkLuhn: true }), cashier.translator, '');
     reportInvalidForm(cashier, { isAmountValid: true, isFormValid: false, models });
     const named = ['card_number', 'expiry', 'birth', 'passport'];
     expect(told('onAnalyticsEvent').map(({ field }) => field)).toEqual(named);

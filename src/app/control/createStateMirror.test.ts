@@ -8,6 +8,15 @@ beforeEach(() => {
   vi.stubGlobal('open', () => null);
 });
 
+/** At the status of a deposit that has been made. */
+async function openMade() {
+  const test = await mountControl();
+  submitCanary(test);
+  await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+  await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
+  return test;
+}
+
 describe('[HOST-11] the state on the element', () => {
   it('is frozen, stands for itself until something changes, and holds no field values', async () => {
     const test = await mountControl();
@@ -33,9 +42,7 @@ describe('[HOST-11] the state on the element', () => {
   });
 
   it('is up to date before each event', async () => {
-    const test = await mountControl();
-    submitCanary(test);
-    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    const test = await openMade();
     const at = (type: string) => test.seen.find(([name]) => name === type)?.[1];
     const created = { status: 'submitting', depositId: 'd-1', amount: 100 };
     expect(at('onCreateTransaction')).toMatchObject(created);
@@ -53,9 +60,7 @@ describe('[HOST-11] the state on the element', () => {
   });
 
   it('a change is one event, never a half of it', async () => {
-    const test = await mountControl();
-    submitCanary(test);
-    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
+    const test = await openMade();
     const states = test.seen.filter(([type]) => type === 'onStateChange').map(([, state]) => state);
     const waiting = states.filter(({ status }) => status === 'waiting');
     expect(new Set(waiting.map(({ depositId }) => depositId))).toEqual(new Set(['d-1']));
@@ -63,10 +68,7 @@ describe('[HOST-11] the state on the element', () => {
   });
 
   it('the list puts the transaction behind', async () => {
-    const test = await mountControl();
-    submitCanary(test);
-    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
-    await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
+    const test = await openMade();
     test.cashier.router.navigate('/deposit', { isReset: true });
     expect(test.mirror.state()).toMatchObject({ status: 'idle', depositId: null, amount: null });
   });
@@ -74,11 +76,8 @@ describe('[HOST-11] the state on the element', () => {
   it.each(['waiting', 'mistaked', 'processed'] as const)(
     'one whose page was left for its form (%s) is none of the form’s',
     async status => {
-      const test = await mountControl();
-      const { router, deposit } = test.cashier;
-      submitCanary(test);
-      await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
-      await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+      const test = await openMade();
+      const { router } = test.cashier;
       test.cashier.transaction.status = status;
       expect(test.mirror.state()).toMatchObject({ status, depositId: 'd-1' });
       router.navigate('/deposit/redirect', { isReplacing: true });
@@ -87,11 +86,8 @@ describe('[HOST-11] the state on the element', () => {
   );
 
   it('[DEP-09] one that is opened again from the list is told again, and the next form is none of it', async () => {
-    const test = await mountControl();
-    const { router, deposit } = test.cashier;
-    submitCanary(test);
-    await vi.waitFor(() => expect(test.mirror.state().route).toBe('/deposit/complete'));
-    await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+    const test = await openMade();
+    const { router } = test.cashier;
     const told = test.mirror.state();
     const [left] = pendingDeposits(test.cashier);
     if (!left) throw new Error('nothing was left open');

@@ -58,15 +58,18 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
     },
     readUser: ({ isStored, windowWidthPx }) => {
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
+      const stored = isStored ? session.user() : null;
       const user = resolveUser({
         userId: parent.userId,
         host: parent.user,
-        stored: isStored ? session.user() : null,
+        stored,
         locale: parent.locale,
         windowWidthPx,
       });
       const id = playerOf(parent);
-      if (isStored) session.setUser({ ...user, ...(id && { id }) });
+      // Neither what the window is like now (USER-03) nor a balance, which no push keeps up to date.
+      const kept = { platform: parent.user?.platform || stored?.platform, balanceData: undefined };
+      if (isStored) session.setUser({ ...user, ...(id && { id }), ...kept });
       return user;
     },
   };

@@ -174,6 +174,22 @@ describe('the start', () => {
     expect(lastHandle().user).not.toHaveProperty('balanceData');
   });
 
+  it('[USER-05] [ROUTE-02] the sweepstake of an earlier page of the tab does not come where the host no longer says so', async () => {
+    onTestFinished(() => void Reflect.deleteProperty(window, '__BILLING_USER_DATA__'));
+    for (const [count, widgetViewType, expected] of [
+      [1, 'sweep', 'sweep'],
+      [2, undefined, 'main'],
+    ] as const) {
+      Reflect.set(window, '__BILLING_USER_DATA__', {
+        userId: '7',
+        user: { currency: 'EUR', widgetViewType },
+      });
+      document.body.append(create(element => element.setAttribute('mode', 'native')));
+      await untilMounted(count);
+      expect(lastHandle().user.widgetViewType).toBe(expected);
+    }
+  });
+
   it('[USER-05] the stored transport is taken where the host names none', async () => {
     window.sessionStorage.setItem('cashier.transport', 'http');
     document.body.append(create());

@@ -67,9 +67,15 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
         windowWidthPx,
       });
       const id = playerOf(parent);
-      // Neither what the window is like now (USER-03) nor a balance, which no push keeps up to date.
-      const kept = { platform: parent.user?.platform || stored?.platform, balanceData: undefined };
-      if (isStored) session.setUser({ ...user, ...(id && { id }), ...kept });
+      // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
+      if (isStored)
+        session.setUser({
+          ...user,
+          ...(id && { id }),
+          platform: stored?.platform,
+          widgetViewType: stored?.widgetViewType,
+          balanceData: undefined,
+        });
       return user;
     },
   };

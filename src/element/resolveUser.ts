@@ -23,7 +23,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * of another player is not used.
  */
 export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx }: UserSources): StartUser {
-  const stored = isOtherPlayer({ userId: '', user: kept }, { userId, user: host }) ? null : kept;
+  const stored = isOtherPlayer({ user: kept }, { userId, user: host }) ? null : kept;
   const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
     [host?.[name], stored?.[name]].find(isText) ?? USER_DEFAULTS[name];
   return {

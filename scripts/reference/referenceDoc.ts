@@ -38,7 +38,7 @@ export function referenceDoc(api: PublicApi): string {
     'All of them may be left out. Set them with the first data: some are read at the start only.',
     typed('key', api.config),
     '## Languages',
-    `For \`locale\` and \`user.lang\`. \`es-MX\` and \`hi-Latn-IN\` have texts of their own; of any other code with a region only the language is used: \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. Any other code is English.`,
+    `For \`locale\` and \`user.lang\`. \`es-MX\` and \`hi-Latn-IN\` have texts of their own; of any other code with a region only the language is used: \`es-ES\` is \`es\`, \`hi-IN\` is \`hi\`. In the package: ${codes(api.languages.bundled)}. From \`/{product}/locales\` of the banking server: ${codes(api.languages.fetched)}. \`in\` is \`hi-Latn-IN\` (Indonesian is \`id\`), \`mx\` is \`es-MX\`. Any other code is English.`,
     '## Read-only properties',
     typed('property', api.states),
     '## Methods',

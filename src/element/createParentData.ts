@@ -58,15 +58,24 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
     },
     readUser: ({ isStored, windowWidthPx }) => {
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
+      const stored = isStored ? session.user() : null;
       const user = resolveUser({
         userId: parent.userId,
         host: parent.user,
-        stored: isStored ? session.user() : null,
+        stored,
         locale: parent.locale,
         windowWidthPx,
       });
       const id = playerOf(parent);
-      if (isStored) session.setUser({ ...user, ...(id && { id }) });
+      // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
+      if (isStored)
+        session.setUser({
+          ...user,
+          ...(id && { id }),
+          platform: stored?.platform,
+          widgetViewType: stored?.widgetViewType,
+          balanceData: undefined,
+        });
       return user;
     },
   };

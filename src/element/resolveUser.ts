@@ -16,17 +16,16 @@ interface UserSources {
   windowWidthPx: number;
 }
 
-const textOr = (fallback: string, ...values: unknown[]): string =>
-  values.find((value): value is string => typeof value === 'string' && value !== '') ?? fallback;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
  * USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. What is stored
  * of another player is not used.
  */
 export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx }: UserSources): StartUser {
-  const stored = isOtherPlayer({ userId: '', user: kept }, { userId, user: host }) ? null : kept;
+  const stored = isOtherPlayer({ user: kept }, { userId, user: host }) ? null : kept;
   const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
-    textOr(USER_DEFAULTS[name], host?.[name], stored?.[name]);
+    [host?.[name], stored?.[name]].find(isText) ?? USER_DEFAULTS[name];
   return {
     ...stored,
     ...host,
@@ -34,7 +33,7 @@ export function resolveUser({ userId, host, stored: kept, locale, windowWidthPx 
     country: of('country'),
     paymentGeo: of('paymentGeo'),
     widgetViewType: of('widgetViewType'),
-    platform: resolvePlatform(textOr('', host?.platform, stored?.platform), windowWidthPx),
-    lang: resolveLang(textOr('', locale, host?.lang, stored?.lang)),
+    platform: resolvePlatform(host?.platform || stored?.platform, windowWidthPx),
+    lang: resolveLang(locale || host?.lang || stored?.lang),
   };
 }

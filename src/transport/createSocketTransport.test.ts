@@ -23,6 +23,12 @@ describe('the handshake and the messages of the socket transport', () => {
     expect(await ask(transport)).toBe('yes');
   });
 
+  it('[API-02] is at the server of a host whose scheme is written in capitals', async () => {
+    bank.answerWith(200, 'yes');
+    const { transport } = bank.open({ host: `HTTP://127.0.0.1:${bank.port}` });
+    expect(await ask(transport)).toBe('yes');
+  });
+
   it('[API-02] names a native app and the user’s own token', async () => {
     bank.open({ platform: 'ios', pwa: true, isMobileApp: true, handshakeToken: () => 'user-token' });
     await until(() => bank.sockets.length === 1);

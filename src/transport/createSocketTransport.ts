@@ -24,7 +24,7 @@ interface SocketTransportOptions {
  * Drops the path, which socket.io would read as a namespace. An address without a scheme is left for
  * socket.io to complete.
  */
-const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address)?.[0] ?? address;
+const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address.toLowerCase())?.[0] ?? address;
 
 const createSocket = (address: string, early: EarlySocket | null): Socket =>
   io(originOf(address), {

@@ -191,6 +191,17 @@ describe('pushes', () => {
     expect(session.user()).toEqual({ country: 'us' });
   });
 
+  it('[USER-05] the platform and the view are stored as a push has said them, not as the host has', async () => {
+    const { cashier } = await createTestCashier({ mode: 'iframe' });
+    const { session } = cashier.handle;
+    cashier.handle.parent.user = { currency: 'EUR', platform: 'ios', widgetViewType: 'sweep' };
+    receivePush(cashier, { type: 'login.token', data: { country: 'us' } });
+    expect(session.user()).toEqual({ currency: 'EUR', country: 'us' });
+    receivePush(cashier, { type: 'login.token', data: { widgetViewType: 'sweep' } });
+    receivePush(cashier, { type: 'login.token', data: { country: 'mx' } });
+    expect(session.user()).toEqual({ currency: 'EUR', country: 'mx', widgetViewType: 'sweep' });
+  });
+
   it.each([
     ['keeps what is stored of the player beside', {}, { currency: 'EUR', country: 'us', note: 'x' }],
     ['of another player takes its place whole', { id: 8 }, { id: 8, country: 'us' }],

@@ -148,5 +148,8 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   const stored = handle.session.user();
   const kept = isOtherPlayer({ user: stored }, handle.parent) ? null : stored;
   // No push keeps a stored balance up to date: after a reload it would be shown, whatever has been paid since.
-  handle.session.setUser({ ...kept, ...handle.parent.user, balanceData: undefined });
+  // The platform and the view are the host's to say at each load.
+  const { platform: told, widgetViewType } = { ...kept, ...fields };
+  const now = { platform: told, widgetViewType, balanceData: undefined };
+  handle.session.setUser({ ...kept, ...handle.parent.user, ...now });
 }

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { HostUser } from '../host/parentData';
 import { resolveUser } from './resolveUser';
 
-const resolve = (sources: Partial<Parameters<typeof resolveUser>[0]> = {}) =>
-  resolveUser({ userId: '', host: null, stored: null, locale: '', windowWidthPx: 1280, ...sources });
+interface Sources {
+  userId?: string;
+  host?: HostUser | null;
+  stored?: HostUser | null;
+  locale?: string;
+  windowWidthPx?: number;
+}
+
+const resolve = ({
+  userId = '',
+  host = null,
+  stored = null,
+  locale = '',
+  windowWidthPx = 1280,
+}: Sources = {}) => resolveUser({ parent: { userId, user: host, locale }, stored, windowWidthPx });
 
 describe('the user', () => {
   it('[USER-01] has the defaults of the specification', () => {

@@ -53,7 +53,7 @@ describe('[CAP-01] the score', () => {
 
   it.each([
     ['fails', async () => Promise.reject(new Error('site key')), 'Captcha: unknown'],
-    ['gives nothing', async () => '', 'Captcha: empty result'],
+    ['gives nothing', async () => '', 'Captcha data empty'],
   ])('that %s is an error of ours', async (_, execute, message) => {
     provide(execute);
     expect(await outcome(score())).toBe(message);

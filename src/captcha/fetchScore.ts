@@ -1,4 +1,4 @@
-import { CAPTCHA_ID_EMPTY } from '../spec/messages';
+import { CAPTCHA_DATA_EMPTY, CAPTCHA_ID_EMPTY } from '../spec/messages';
 import { CaptchaError, toCaptchaError } from './CaptchaError';
 import { loadScript } from './loadScript';
 import { withTimeLimit } from './withTimeLimit';
@@ -46,6 +46,6 @@ async function execute(request: ScoreRequest, signal: AbortSignal): Promise<stri
   if (!grecaptcha?.ready) throw new CaptchaError('invalid-environment');
   await new Promise<void>(resolve => grecaptcha.ready?.(resolve));
   const token = await grecaptcha.execute?.(siteKey, { action });
-  if (typeof token !== 'string' || token === '') throw new CaptchaError('empty-result');
+  if (typeof token !== 'string' || token === '') throw new CaptchaError('empty-result', CAPTCHA_DATA_EMPTY);
   return token;
 }

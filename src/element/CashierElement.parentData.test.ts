@@ -54,6 +54,19 @@ describe('[HOST-02] parent data', () => {
     },
   );
 
+  it.each(['before it is in the document', 'before the app is there'])(
+    '[HOST-04] a userId that is set after a user with an id of its own is the same player: %s',
+    async when => {
+      const user = { id: 77, balanceData: { primary: { amount: 5, currency: 'MXN' } } };
+      const data = { user, userId: 'u-5' };
+      const element = create(made => when.includes('document') && Object.assign(made, data));
+      document.body.append(element);
+      if (!when.includes('document')) Object.assign(element, data);
+      await untilMounted();
+      expect(lastHandle().parent.user).toEqual(user);
+    },
+  );
+
   it('[HOST-04] [USER-09] a field of the user that is undefined is not named: the token stays', () => {
     const element = create(made => Object.assign(made, { user: { token: 't-1', currency: 'MXN' } }));
     document.body.append(element);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { create, listen, rootOf, setUpElement } from '../../tests/support/unit/setUpElement';
 import { CashierElement } from './CashierElement';
 
@@ -123,81 +123,6 @@ describe('the start', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toHaveLength(1);
     vi.useRealTimers();
-  });
-
-  it('[USER-05] element mode neither reads nor writes the stored user; standalone does both', async () => {
-    window.sessionStorage.setItem('cashier.user', '{"currency":"EUR"}');
-    document.body.append(create(element => element.setAttribute('token', 't')));
-    await untilMounted();
-    expect(lastHandle().mode).toBe('element');
-    expect(lastHandle().user.currency).toBe('MXN');
-    expect(window.sessionStorage.getItem('cashier.user')).toBe('{"currency":"EUR"}');
-    document.body.append(create());
-    await untilMounted(2);
-    expect(lastHandle().mode).toBe('standalone');
-    expect(lastHandle().user.currency).toBe('EUR');
-    expect(window.sessionStorage.getItem('cashier.user')).toContain('"paymentGeo":"RU"');
-  });
-
-  it('[USER-03] a platform that nobody has named is that of the window after a reload too', async () => {
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1200);
-    document.body.append(create());
-    await untilMounted();
-    expect(lastHandle().user.platform).toBe('desktop');
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(500);
-    document.body.append(create());
-    await untilMounted(2);
-    expect(lastHandle().user.platform).toBe('mobile');
-  });
-
-  it('[USER-05] a platform that a developer has named is kept for the tab', async () => {
-    window.sessionStorage.setItem('cashier.user', '{"platform":"ios"}');
-    for (const count of [1, 2]) {
-      document.body.append(create());
-      await untilMounted(count);
-      expect(lastHandle().user.platform).toBe('ios');
-    }
-  });
-
-  it('[USER-05] [USER-01] a balance of an earlier visit is not shown: nobody has said it now', async () => {
-    const balanceData = { primary: { amount: 900, currency: 'EUR' } };
-    onTestFinished(() => void Reflect.deleteProperty(window, '__BILLING_USER_DATA__'));
-    Reflect.set(window, '__BILLING_USER_DATA__', { userId: '7', user: { currency: 'EUR', balanceData } });
-    const native = () => document.body.append(create(element => element.setAttribute('mode', 'native')));
-    native();
-    await untilMounted();
-    expect(lastHandle().user).toHaveProperty('balanceData');
-    Reflect.set(window, '__BILLING_USER_DATA__', { userId: '7', user: {} });
-    native();
-    await untilMounted(2);
-    expect(lastHandle().user.currency).toBe('EUR');
-    expect(lastHandle().user).not.toHaveProperty('balanceData');
-  });
-
-  it('[USER-05] [ROUTE-02] the sweepstake of an earlier page of the tab does not come where the host no longer says so', async () => {
-    onTestFinished(() => void Reflect.deleteProperty(window, '__BILLING_USER_DATA__'));
-    for (const [count, widgetViewType, expected] of [
-      [1, 'sweep', 'sweep'],
-      [2, undefined, 'main'],
-    ] as const) {
-      Reflect.set(window, '__BILLING_USER_DATA__', {
-        userId: '7',
-        user: { currency: 'EUR', widgetViewType },
-      });
-      document.body.append(create(element => element.setAttribute('mode', 'native')));
-      await untilMounted(count);
-      expect(lastHandle().user.widgetViewType).toBe(expected);
-    }
-  });
-
-  it('[USER-05] the stored transport is taken where the host names none', async () => {
-    window.sessionStorage.setItem('cashier.transport', 'http');
-    document.body.append(create());
-    await untilMounted();
-    expect(opened.at(-1)?.kind).toBe('http');
-    document.body.append(create(element => element.setAttribute('transport', 'socket')));
-    await untilMounted(2);
-    expect(opened.at(-1)?.kind).toBe('socket');
   });
 
   it('[HOST-14] the address’s locale is the host’s own in element mode', async () => {

@@ -47,7 +47,10 @@ describe('[THEME-01] what stands there before the app', () => {
 });
 
 describe('[METH-04] a list is laid out ahead while the answer is on its way', () => {
-  const user = { ...resolveUser({ host: null, stored: null, locale: 'en', windowWidthPx: 400 }), lang: 'en' };
+  const user = {
+    ...resolveUser({ parent: { user: null, locale: 'en' }, stored: null, windowWidthPx: 400 }),
+    lang: 'en',
+  };
 
   function rehearse(isAnswered: boolean) {
     vi.useFakeTimers();

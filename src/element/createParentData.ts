@@ -1,4 +1,4 @@
-import { playerOf } from '../domain/player/playerOf';
+import { isOtherPlayer, playerOf } from '../domain/player/playerOf';
 import { createUserKeeper } from '../host/createUserKeeper';
 import { defaultParentData, type ParentData, type ParentField, readParentData } from '../host/parentData';
 import type { SessionStore } from '../host/SessionStore';
@@ -12,12 +12,6 @@ interface ParentDataOptions {
   onProblem(field: ParentField): void;
 }
 
-interface UserOptions {
-  /** Whether a user in the session storage counts. */
-  isStored: boolean;
-  windowWidthPx: number;
-}
-
 /** What the host has said: the parent data of one widget, and the user that is made of it at the start. */
 interface GivenParentData {
   readonly parent: ParentData;
@@ -28,9 +22,9 @@ interface GivenParentData {
   /** Applies the hand-over of the start: a transport that it names overrides the session's. */
   takeHandover(data: Record<string, unknown>): void;
   /** Applies what is set from then on. */
-  give(changes: Partial<ParentData>): void;
-  /** By what the host has said so far. */
-  readUser(options: UserOptions): StartUser;
+  give(changes: Partial<ParentData>, isBeforeStart: boolean): void;
+  /** By what the host has said so far; a user in the session storage counts if `isStored`. */
+  readUser(isStored: boolean, windowWidthPx: number): StartUser;
 }
 
 export function createParentData({ given, session, onProblem }: ParentDataOptions): GivenParentData {
@@ -52,20 +46,15 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
       keeper.give(read(data));
       if (Object.hasOwn(data, 'transport')) transportGiven = parent.transport;
     },
-    give: changes => {
-      keeper.give(changes);
+    give: (changes, isBeforeStart) => {
+      keeper.give(changes, isBeforeStart);
       transportGiven = changes.transport ?? transportGiven;
     },
-    readUser: ({ isStored, windowWidthPx }) => {
+    readUser: (isStored, windowWidthPx) => {
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
-      const stored = isStored ? session.user() : null;
-      const user = resolveUser({
-        userId: parent.userId,
-        host: parent.user,
-        stored,
-        locale: parent.locale,
-        windowWidthPx,
-      });
+      const kept = isStored ? session.user() : null;
+      const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
+      const user = resolveUser({ parent, stored, windowWidthPx });
       const id = playerOf(parent);
       // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
       if (isStored)

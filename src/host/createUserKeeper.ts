@@ -5,8 +5,9 @@ export interface UserKeeper {
   /**
    * Sets what a host has changed. Of the user only the fields that are named change, unless it is another player:
    * then the new user replaces the old one whole. Returns whether the user is still the same player's.
+   * Before the start, a first `userId` is that of the user who is there, whatever id of its own that user has.
    */
-  give(changes: Partial<ParentData>): boolean;
+  give(changes: Partial<ParentData>, isBeforeStart?: boolean): boolean;
 }
 
 /** Applies a host's changes to the parent data of one widget. */
@@ -14,14 +15,14 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
   /** The id of the player whom `user` describes, kept while the host names nobody. */
   let owner = playerOf(parent);
   return {
-    give: changes => {
-      const before = parent.user;
+    give: (changes, isBeforeStart) => {
+      const { user: before, userId } = parent;
       Object.assign(parent, changes);
       const player = playerOf(parent);
       // Nothing is left of the player who has signed out: the next user is that of whoever is named after it.
-      if (!parent.user && player === '') owner = '';
+      if (!(parent.user || player) || (isBeforeStart && !(changes.user || userId))) owner = '';
       owner ||= player;
-      const isSame = player === '' || player === owner;
+      const isSame = !player || player === owner;
       if (!changes.user) {
         // Until the host describes the next player, the balance that is known is of the one before.
         if (!isSame && parent.user?.balanceData) parent.user = { ...parent.user, balanceData: null };

@@ -27,7 +27,7 @@ describe('[P2P-02] the captcha of a P2P deposit', () => {
     submit();
     await done();
     expect(transport.sent(CREATE)).toMatchObject([{ metadata: { isCaptchaBypassed: true } }]);
-    expect(told('Error')).toMatchObject([{ message: 'Captcha: empty result' }]);
+    expect(told('Error')).toMatchObject([{ message: 'Captcha data empty' }]);
   });
 
   it('[ERR-04] [CAP-01] where there is no site key it is bypassed too, and the host is told so', async () => {

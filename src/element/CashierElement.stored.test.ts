@@ -63,7 +63,7 @@ describe('the session storage', () => {
   });
 
   it('[USER-01] [HOST-04] what is stored of another player counts for nothing, now and at the next load', async () => {
-    const stored = { id: 1, currency: 'EUR', widgetViewType: 'sweep', platform: 'ios' };
+    const stored = { id: '1', currency: 'EUR', widgetViewType: 'sweep', platform: 'ios' };
     const handOver = { userId: '2', user: {} };
     window.sessionStorage.setItem('cashier.user', JSON.stringify(stored));
     expect(await load({ userId: '1', user: {} })).toMatchObject(stored);

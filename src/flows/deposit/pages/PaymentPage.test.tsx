@@ -191,7 +191,7 @@ it.each([
   },
 );
 
-it('[DEP-07] [HOST-11] \'I have paid\' that the bank answers with \'accepted\' opens the status once', async () => {
+it("[DEP-07] [HOST-11] 'I have paid' that the bank answers with 'accepted' opens the status once", async () => {
   const { transport, told, player } = await open(0);
   transport.answer('deposit-complete', { status: 'accepted' });
   await player.click(screen.getByRole('button', { name: /^I have paid/ }));

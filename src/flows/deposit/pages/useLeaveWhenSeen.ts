@@ -16,6 +16,7 @@ export function useLeaveWhenSeen(): void {
     // What failed on this page has gone well since, or matters no more.
     clearNotifications(notifications);
     // The player's own 'I have paid' has opened it already where its answer says so.
-    if (router.current().path !== '/deposit/complete') router.navigate('/deposit/complete', { isFinal: true });
+    if (router.current().path !== '/deposit/complete')
+      router.navigate('/deposit/complete', { isFinal: true });
   }, [router, notifications, isSeen]);
 }

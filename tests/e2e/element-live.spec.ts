@@ -222,6 +222,21 @@ test('[HOST-04] a change whose code did not come is applied with the next one', 
   await expect(part(widget, 'frame')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('[HOST-04] a currency that the host sets while the network is away is there once it is back', async ({
+  page,
+  cashier,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const widget = await cashier.mount({ transport: 'http' });
+  await (await openMethod(widget, 'card_wallet')).fill('500');
+  await page.context().setOffline(true);
+  await set(widget, { user: { currency: 'USD' } });
+  await expect.poll(async () => (await cashier.events('error-report')).length).toBe(1);
+  await page.context().setOffline(false);
+  await expect(part(widget, 'region')).toContainText('USD');
+});
+
 test('[HOST-04] [USER-09] another player whose change has no code finds nothing of the one before, and begins anew', async ({
   page,
   cashier,

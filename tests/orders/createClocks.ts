@@ -12,15 +12,19 @@ export interface Clocks {
   set(byMs: number): void;
   /** Of the device: its timers stand still. */
   sleep(ms: number): void;
+  /** What a page counts from its own start begins anew. */
+  reload(): void;
+  dispose(): void;
 }
 
 export function createClocks(): Clocks {
-  const startedAt = Date.now() - performance.now();
+  const sinceStart = performance.now.bind(performance);
+  const startedAt = Date.now() - sinceStart();
   let sleptMs = 0;
   let forwardMs = 0;
   let isSet = false;
   let isSetBack = false;
-  const world = () => startedAt + performance.now() + sleptMs;
+  const world = () => startedAt + sinceStart() + sleptMs;
   return {
     world,
     felt: () => world() + forwardMs,
@@ -39,6 +43,13 @@ export function createClocks(): Clocks {
     sleep: ms => {
       vi.setSystemTime(Date.now() + ms);
       sleptMs += ms;
+    },
+    reload: () => {
+      const reloadedAt = sinceStart();
+      performance.now = () => sinceStart() - reloadedAt;
+    },
+    dispose: () => {
+      performance.now = sinceStart;
     },
   };
 }

@@ -217,6 +217,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
       const gone = setting.areTabsWidgets ? tabs : [front()];
       const others = tabs.slice(gone.length);
       for (const page of gone) page.leave();
+      clocks.reload();
       tabs = [];
       for (const _ of gone) tabs.push(await open());
       tabs.push(...others);
@@ -226,6 +227,7 @@ export async function createTable(setting: Setting, kind: ParentData['transport'
       bank.scheduler.dispose();
       browser.dispose();
       files.dispose();
+      clocks.dispose();
       window.sessionStorage.clear();
     },
   };

@@ -11,6 +11,7 @@ import { balancesTold } from './balancesTold';
 import { unknowing } from './bends';
 import type { Page, Table } from './createTable';
 import { findFaults, findStuckFaults } from './findFaults';
+import { isChangedElsewhere } from './findSumFaults';
 import { p2pDeposits, seenAt } from './watchTable';
 
 const SCREENS: readonly string[] = [P2P_PATHS.invoice, P2P_PATHS.unifiedForm, P2P_PATHS.instruction];
@@ -101,7 +102,7 @@ function sumFaults(table: Table, page: Page): string[] {
   return [transaction, ...pendingDeposits(cashier)].flatMap(
     ({ depositId, amount, currency, paymentMethod }) => {
       const deposit = depositId === null ? undefined : table.bank.state.deposits[depositId];
-      if (!deposit) return [];
+      if (!deposit || isChangedElsewhere(table, deposit, cashier)) return [];
       const sum = toMajor(asked.get(deposit.id) ?? deposit.minor, deposit.currency);
       const isSame = amount === sum && currency === deposit.currency && paymentMethod === deposit.method;
       return isSame
@@ -192,7 +193,9 @@ function stateFaults(table: Table, page: Page): string[] {
   if (!deposit) return faults;
   const sum = toMajor(asked.get(deposit.id) ?? deposit.minor, deposit.currency);
   // A form that stands open keeps its own sum, whatever another tab has sent.
-  const isOwn = path === P2P_PATHS.base && Boolean(table.setting.weights?.['tab']);
+  const isOwn =
+    (path === P2P_PATHS.base && Boolean(table.setting.weights?.['tab'])) ||
+    isChangedElsewhere(table, deposit, cashier);
   if (!isOwn && state.amount !== null && state.amount !== sum)
     faults.push(`state: ${state.amount} in place of ${sum}`);
   if (state.paymentMethod !== deposit.method)

@@ -31,13 +31,13 @@ export function findSumFaults(table: Table, { cashier }: Page): string[] {
 }
 
 /** Another tab has sent its fields since, with another sum perhaps: this one need not have heard of it. */
-function isChangedElsewhere(
+export function isChangedElsewhere(
   { tabs, wire }: Table,
   { id }: Deposit,
   { transaction }: Page['cashier'],
 ): boolean {
   const last = wire.sent
-    .filter(({ data, path }) => data['depositId'] === id && path === 'deposit-create')
+    .filter(({ data, path }) => data['depositId'] === id && path.startsWith('deposit-create'))
     .at(-1);
   return tabs().length > 1 && last !== undefined && last.data['requestId'] !== transaction.requestId;
 }

@@ -29,8 +29,19 @@ it.each([
   },
 );
 
+const NOT_LOADED = { messageType: 'Error', message: "The widget's code could not be loaded" };
+
 it('[HOST-04] another change whose code did not come waits for the next one', async () => {
   const { failures, messages } = await set({ token: 'renewed' });
   expect(failures).toEqual([]);
-  expect(messages).toEqual([{ messageType: 'Error', message: "The widget's code could not be loaded" }]);
+  expect(messages).toEqual([NOT_LOADED]);
+});
+
+it('[HOST-04] or for the network: until then a deposit would be made in a currency that the host has replaced', async () => {
+  const { cashier, messages } = await set({ user: { currency: 'USD' } });
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(messages).toEqual([NOT_LOADED, NOT_LOADED]));
+  cashier.dispose();
+  window.dispatchEvent(new Event('online'));
+  expect(cashier.updating).toBeNull();
 });

@@ -2,27 +2,36 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { DepositApiResponse, DepositData } from '../../api/contract/deposit';
+import { isPaymentShown } from '../../flows/shared/navigation/isPaymentShown';
+import type { Cashier } from '../../state/Cashier';
 import { HostToHostScreen } from './HostToHostScreen';
 
 /** Data that are no member of DepositData pass through. */
 const instructions: DepositData & Record<string, unknown> = { steps: ['Go to the bank'] };
 
-async function leadsTo(answer: DepositApiResponse, cardViewType = 'bankTransfer'): Promise<string> {
+async function openBeside(
+  answer: DepositApiResponse | null,
+  cardViewType = 'bankTransfer',
+): Promise<Cashier> {
   const { cashier } = await renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },
       prepare: test => {
         test.cashier.deposit.method = sampleMethod({ cardViewType });
-        Object.assign(test.cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'MXN', answer });
-        test.cashier.router.navigate('/deposit/host-to-host');
+        const path = '/deposit/host-to-host';
+        const made = { depositId: 'd-1', amount: 60, currency: 'MXN', answer, path };
+        Object.assign(test.cashier.transaction, made);
+        test.cashier.router.navigate(path);
       },
     },
     <HostToHostScreen />,
   );
-  const path = () => cashier.router.current().path;
-  await vi.waitFor(() => expect(path()).not.toBe('/deposit/host-to-host'));
-  return path();
+  await vi.waitFor(() => expect(cashier.router.current().path).not.toBe('/deposit/host-to-host'));
+  return cashier;
 }
+
+const leadsTo = async (...given: Parameters<typeof openBeside>): Promise<string> =>
+  (await openBeside(...given)).router.current().path;
 
 describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
   it('shows its instructions where it has some', async () => {
@@ -47,3 +56,13 @@ describe('[DEP-13] cash whose answer holds no code', () => {
     expect(await leadsTo({ source: 'https://pay.example/voucher' }, 'cash')).toBe('/deposit/complete');
   });
 });
+
+it.each<[string, DepositApiResponse | null]>([
+  ['instructions', { data: instructions }],
+  ['a card that no browser stores', null],
+])(
+  '[HOST-04] the page that %s leads to is a payment’s: a change of the host waits there',
+  async (_, answer) => {
+    expect(isPaymentShown(await openBeside(answer))).toBe(true);
+  },
+);

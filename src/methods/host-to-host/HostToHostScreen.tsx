@@ -22,6 +22,8 @@ export function HostToHostScreen(): ReactElement | null {
   useEffect(() => {
     if (!isElsewhere) return;
     const route = routeBesideTransfer(transaction.answer, isPaidAtCounter(cashier));
+    // As its answer's own page it is a payment's screen (`isPaymentShown`).
+    transaction.path = route;
     router.navigate(route, { isFinal: true });
   }, [isElsewhere, cashier, router, transaction]);
 

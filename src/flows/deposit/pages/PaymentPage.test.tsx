@@ -163,3 +163,12 @@ it.each([
     expect(screen.queryAllByText('The payment details did not arrive')).toHaveLength(isAnswerLost ? 1 : 0);
   },
 );
+
+it("[DEP-07] [HOST-11] 'I have paid' that the bank answers with 'accepted' opens the status once", async () => {
+  const { transport, told, player } = await open(0);
+  transport.answer('deposit-complete', { status: 'accepted' });
+  await player.click(screen.getByRole('button', { name: /^I have paid/ }));
+  await until(() => expect(told('onRoute')).not.toEqual([]));
+  await act(async () => {});
+  expect(told('onRoute')).toMatchObject([{ path: '/deposit/complete' }]);
+});

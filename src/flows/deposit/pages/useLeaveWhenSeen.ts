@@ -15,6 +15,8 @@ export function useLeaveWhenSeen(): void {
     if (!isSeen) return;
     // What failed on this page has gone well since, or matters no more.
     clearNotifications(notifications);
-    router.navigate('/deposit/complete', { isFinal: true });
+    // The player's own 'I have paid' has opened it already where its answer says so.
+    if (router.current().path !== '/deposit/complete')
+      router.navigate('/deposit/complete', { isFinal: true });
   }, [router, notifications, isSeen]);
 }

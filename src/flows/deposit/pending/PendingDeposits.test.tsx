@@ -150,6 +150,7 @@ it.each([
 it('[API-04] one that was kept under a clock that is set back since is found not to be made', async () => {
   const ids = { depositId: null, requestId: 'r-1' };
   const createdAt = new Date(Date.now() + 3_600_000).toISOString();
+  await vi.advanceTimersByTimeAsync(61_000);
   await renderList(refusal(404, 'banking.depositUnknown'), [kept({ ...ids, createdAt })]);
   expect(await screen.findByRole('button', { description: /was not made/ })).toBeTruthy();
 });
@@ -182,6 +183,16 @@ it.each([
 
 it('[API-04] one whose request may still arrive is not called not made: who read it would pay twice', async () => {
   const createdAt = new Date(Date.now() - 30_000).toISOString();
+  const lost = kept({ depositId: null, requestId: 'r-1', createdAt });
+  const { section, transport } = await renderList(refusal(404, 'banking.depositUnknown'), [lost]);
+  await waitFor(() => expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }]));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(section()).not.toBeNull();
+  expect(screen.queryByText('The deposit was not made')).toBeNull();
+});
+
+it('[API-04] nor is it on a new page after the clock was set back', async () => {
+  const createdAt = new Date(Date.now() + 3_600_000).toISOString();
   const lost = kept({ depositId: null, requestId: 'r-1', createdAt });
   const { section, transport } = await renderList(refusal(404, 'banking.depositUnknown'), [lost]);
   await waitFor(() => expect(transport.sent(PATH)).toEqual([{ requestId: 'r-1' }]));

@@ -6,6 +6,7 @@ import type { TransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent, PressedIntent } from '../../../state/DepositIntent';
 import { homePath } from '../../shared/navigation/homePath';
 import { isPaymentShown } from '../../shared/navigation/isPaymentShown';
+import { isHidden } from '../../shared/polling/isHidden';
 import { depositFacts } from '../submit/depositPayload';
 import { keptScreen } from './keptScreen';
 import { pushedEnds } from './pendingEnd';
@@ -91,8 +92,7 @@ export function keepPending(cashier: Cashier): void {
 
   function forgetSeen(): void {
     const isDepositShown = homePath(router.current()) === '/deposit' && isPaymentShown(cashier);
-    if (isOver(transaction) && isDepositShown && document.visibilityState !== 'hidden')
-      pendingList.drop(cashier, transaction);
+    if (isOver(transaction) && isDepositShown && !isHidden(cashier)) pendingList.drop(cashier, transaction);
   }
 
   save();

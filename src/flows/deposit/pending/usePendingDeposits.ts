@@ -6,6 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { forgetIntent } from '../../../state/RequestIntent';
+import { isHidden } from '../../shared/polling/isHidden';
 import { keepAsking } from '../../shared/polling/keepAsking';
 import { DEPOSIT_VIEWS } from '../complete/depositView';
 import { askPending, type PendingNews } from './askPending';
@@ -33,11 +34,10 @@ export function usePendingDeposits(): readonly ListedDeposit[] {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list is followed once, whatever the language
   useEffect(() => {
-    const { ownerDocument: document } = cashier.handle.element;
     const timers: ReturnType<typeof setTimeout>[] = [];
     // If the player leaves sooner, or the page is hidden, the deposit is on the next list too.
     const forgetRead = (deposit: PendingDeposit) => {
-      if (document.visibilityState !== 'hidden') pendingList.drop(cashier, deposit);
+      if (!isHidden(cashier)) pendingList.drop(cashier, deposit);
     };
 
     const open = list.map(({ deposit }) => deposit);

@@ -63,3 +63,20 @@ it('[DEP-09] asks once when the player returns, and not when they leave', async 
   await vi.advanceTimersByTimeAsync(1000);
   expect(ask).toHaveBeenCalledOnce();
 });
+
+it('[HOST-05] [DEP-09] what begins in another document, as of a small window, is asked for after the element has left it', async () => {
+  const { cashier } = await createTestCashier({ parent: { transport: 'http' } });
+  const { element } = cashier.handle;
+  // A document that its window has left is hidden for ever.
+  const small = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  const place = vi.spyOn(element, 'ownerDocument', 'get').mockReturnValue(small as Document);
+  vi.useFakeTimers();
+  const ask = vi.fn();
+  keepAsking(cashier, cashier.signal, ask);
+  place.mockReturnValue(document);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

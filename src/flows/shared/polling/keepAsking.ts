@@ -1,5 +1,6 @@
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { isHidden } from './isHidden';
 import { onReturn } from './onReturn';
 
 /**
@@ -19,10 +20,9 @@ export function keepAsking(
     ask();
   });
   if (signal.aborted) return;
-  const { ownerDocument: document } = cashier.handle.element;
   const timer = setInterval(() => {
     const isDue = isDoubtful || cashier.parent.transport === 'http' || isUnnamed();
-    if (!isDue || document.visibilityState === 'hidden') return;
+    if (!isDue || isHidden(cashier)) return;
     isDoubtful = false;
     ask();
   }, STATUS_POLL_MAX_MS);

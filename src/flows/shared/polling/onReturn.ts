@@ -1,4 +1,5 @@
 import type { Cashier } from '../../../state/Cashier';
+import { isHidden } from './isHidden';
 
 /**
  * Calls `listener` when something may have been missed: the player is back at the page, or the network or the
@@ -13,7 +14,7 @@ export function onReturn(
   const { ownerDocument: document } = handle.element;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const call = () => {
-    if (document.visibilityState === 'hidden') return;
+    if (isHidden({ handle })) return;
     clearTimeout(timer);
     timer = setTimeout(listener);
   };

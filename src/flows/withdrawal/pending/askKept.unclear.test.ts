@@ -69,6 +69,20 @@ it.each([
   expect(cashier.withdrawal.unclear).toHaveLength(count);
 });
 
+it('[API-04] [WD-02] after the clock was set back one that may still arrive is not given up', async () => {
+  const { cashier, transport, told } = await openLost();
+  const { requestId } = keptWithdrawals.read(cashier)[0] ?? {};
+  vi.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
+  const stop = loadPending(cashier);
+  await settle();
+  expect(cashier.withdrawal.unclear).toMatchObject([{ requestId }]);
+  transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });
+  await vi.advanceTimersByTimeAsync(REQUEST_GROUP_TIMEOUT_MS);
+  expect(told('onCreateTransaction')).toMatchObject([{ withdrawalId: 'wd-1' }]);
+  stop();
+});
+
 it('[API-04] [WD-02] [ERR-03] of one that the player was told was not made nothing else is said, not after a reload either, unless it is sent again', async () => {
   const { cashier, transport } = await openDraft({
     'withdrawal-create': networkFailure(),

@@ -55,15 +55,14 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
       const kept = isStored ? session.user() : null;
       const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
       const user = resolveUser({ parent, stored, windowWidthPx });
-      const id = playerOf(parent);
-      // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
       if (isStored)
+        // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
         session.setUser({
           ...user,
-          ...(id && { id }),
+          id: playerOf(parent) || user.id,
           platform: stored?.platform,
           widgetViewType: stored?.widgetViewType,
-          balanceData: undefined,
+          balanceData: null,
         });
       return user;
     },

@@ -366,3 +366,17 @@ test('[ROUTE-12] [I18N-01] the words of a switch keep clear of its edges at 320 
     for (const room of rooms) expect(room, `${state} ${locale}`).toBeGreaterThanOrEqual(4);
   }
 });
+
+test('[SWP-01] [CRY-01] no coin’s name breaks within a word beside its package, however narrow the second column is', async ({
+  page,
+}) => {
+  await openGallery(page);
+  for (const width of [720, 768, 960, 1040]) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, 'sweep-coins');
+    for (const name of await page.locator('cashier-widget .method-name').all()) {
+      const words = (await name.textContent())?.split(' ') ?? [];
+      expect(await linesOf(name), `${words}, ${width} px`).toBeLessThanOrEqual(words.length);
+    }
+  }
+});

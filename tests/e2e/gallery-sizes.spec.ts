@@ -380,3 +380,25 @@ test('[SWP-01] [CRY-01] no coin’s name breaks within a word beside its package
     }
   }
 });
+
+test('[CRY-01] a rate’s currency stands in the line of its figure', async ({ page }) => {
+  await openGallery(page);
+  await show(page, 'address-gate', 'ar');
+  // Where it leaves, and whether at all, depends on the machine's fonts.
+  for (let width = 300; width <= 480; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    const rate = page.locator('cashier-widget .details__value').filter({ hasText: 'MXN' });
+    const apart = await rate.evaluate(element => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const topAt = (index: number): number => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const end = node.data.indexOf('MXN');
+      return topAt(end) - topAt(end - 2);
+    });
+    expect(apart, `${width} px`).toBe(0);
+  }
+});

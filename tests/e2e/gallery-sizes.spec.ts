@@ -402,3 +402,20 @@ test('[CRY-01] a rate’s currency stands in the line of its figure', async ({ p
     expect(apart, `${width} px`).toBe(0);
   }
 });
+
+test('[ERR-01] with the text at 200 % the button that gets the focus is not left under the notification', async ({
+  page,
+}) => {
+  await openAt(page, 390);
+  await scaleText(page, 2);
+  await show(page, 'error');
+  const widget = page.locator('cashier-widget');
+  const refresh = widget.getByRole('button', { name: 'Refresh' });
+  const snackbar = widget.locator('[part=snackbar]');
+  await expect(snackbar).toBeVisible();
+  await widget.getByRole('button', { name: 'Withdraw' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(refresh).toBeFocused();
+  const { y = 0, height = 0 } = (await refresh.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await snackbar.boundingBox())?.y ?? 0);
+});

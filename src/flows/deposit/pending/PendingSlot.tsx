@@ -29,7 +29,7 @@ export function PendingSlot(): ReactElement | null {
   const count = countPending(key) || +cashier.unstored.has(key);
   const row = (
     <li>
-      <div className="method-row bone bone--row" />
+      <div className="bone bone--row" style={{ flex: 1 }} />
     </li>
   );
   const place = (

@@ -1,5 +1,5 @@
 import { isNativePlatform } from '../domain/player/resolvePlatform';
-import { hasPending, pendingKey } from '../flows/deposit/pending/pendingKey';
+import { countPending, pendingKey } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
 import { SEARCH_FROM_METHODS, type Theme } from '../spec/defaults';
 import type { StartUser } from '../state/CashierHandle';
@@ -33,7 +33,7 @@ function isPlainStart(parent: ParentData, user: StartUser): boolean {
     !parent.config.pseudoLocale &&
     parent.bonusList.length === 0 &&
     !isNativePlatform(user.platform) &&
-    !hasPending(pendingKey({ parent }))
+    !countPending(pendingKey({ parent }))
   );
 }
 

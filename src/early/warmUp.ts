@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/money/formatMoney';
 import { countryName, keepEnglishNames } from '../domain/player/countryName';
 import { moneyLocale } from '../domain/player/resolveLang';
-import { hasPending, pendingKey } from '../flows/deposit/pending/pendingKey';
+import { countPending, pendingKey } from '../flows/deposit/pending/pendingKey';
 import type { ParentData } from '../host/parentData';
 import { COUNTRY_NAMES } from '../spec/countryNames';
 import type { StartUser } from '../state/CashierHandle';
@@ -14,5 +14,5 @@ export function warmUp(parent: ParentData, { paymentGeo, currency, lang }: Start
   keepEnglishNames(COUNTRY_NAMES);
   countryName(paymentGeo, lang);
   formatMoney(0, currency, moneyLocale(lang));
-  hasPending(pendingKey({ parent }));
+  countPending(pendingKey({ parent }));
 }

@@ -139,6 +139,33 @@ test('[ROUTE-12] [BON-01] on a folded phone too a bonus comes into its place, an
   expect(await method.boundingBox()).toEqual(before);
 });
 
+test('[ROUTE-12] [DEP-09] however many deposits are open, their rows come into their place, and move no method', async ({
+  page,
+  cashier,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widget = await cashier.mount({ transport: 'http' });
+  await openMethod(widget, 'btc', { group: 'Crypto' });
+  await part(widget, 'amount-input').fill('1908');
+  await part(widget, 'submit').click();
+  await part(widget, 'gate-open').click();
+  await button(widget, 'I have sent it').click();
+  await button(widget, 'Make another deposit').click();
+  await openMethod(widget, 'p2p_market');
+  await part(widget, 'amount-input').fill('200');
+  await part(widget, 'submit').click();
+  await expect(button(widget, 'I have paid')).toBeVisible();
+  await page.reload();
+  const release = await holdFile(page, '**/pending-deposits-*');
+  const again = await cashier.mount({ transport: 'http' });
+  await expect(again.locator('.bone--row').first()).toBeVisible();
+  const method = part(again, 'method').last();
+  const before = await method.boundingBox();
+  release();
+  await expect(again.getByText('Not finished yet')).toBeVisible();
+  expect(await part(again, 'method').last().boundingBox()).toEqual(before);
+});
+
 test('[DEP-10] [CRY-01] the hash of a transfer comes below what is known of it, and moves none of it', async ({
   cashier,
 }) => {

@@ -157,13 +157,60 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
   }
 });
 
-test('[BON-01] a bonus whose terms take two lines is as high as the place that is kept for it', async ({
+test('[BON-01] a bonus is as high as the place that is kept for it, whether its terms take one line or two', async ({
   page,
 }) => {
-  await openAt(page, 390);
-  await show(page, 'list-huge');
-  expect(await linesOf(page.locator('cashier-widget .bonus__note'))).toBeGreaterThan(1);
-  expect((await page.locator('cashier-widget .bonus').boundingBox())?.height).toBe(76);
+  await openGallery(page);
+  for (const [width, state, locale] of [
+    [390, 'list-huge', 'en'],
+    [320, 'list-huge', 'ar'],
+    [320, 'list', 'de'],
+    [280, 'form', 'ru'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, state, locale);
+    const bonus = page.locator('cashier-widget .bonus');
+    if (state !== 'form') expect(await linesOf(bonus.locator('.bonus__note'))).toBeGreaterThan(1);
+    expect((await bonus.boundingBox())?.height, `${state}, ${width} px, ${locale}`).toBe(76);
+  }
+});
+
+test('[ROUTE-12] a skeleton’s blocks stand where the blocks of its screen come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  /** From one block to the next: where its middle is. */
+  const middlesOf = async (selectors: string): Promise<number[]> => {
+    const blocks = page.locator(`cashier-widget :is(${selectors})`);
+    await expect(blocks.first()).toBeVisible();
+    return blocks.evaluateAll(all =>
+      all.slice(0, 4).map(one => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+  };
+  for (const width of [390, 768])
+    for (const [state, bones, blocks] of [
+      ['sweep', '.bone--box', '.box'],
+      ['region', '.bone--field, .bone--option', '.search, button.option'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await show(page, `${state}-loading`);
+      const kept = await middlesOf(bones);
+      await show(page, state);
+      expect(await middlesOf(blocks), `${state}, ${width} px`).toEqual(kept);
+    }
+  /** How far the second group's name stands below the methods of the first. */
+  const groupsApart = (names: string): Promise<number> =>
+    page.locator('cashier-widget .body--list').evaluate((body, name) => {
+      const first = body.querySelector('.grid')?.getBoundingClientRect().bottom ?? 0;
+      return (body.querySelectorAll(name)[1]?.getBoundingClientRect().top ?? 0) - first;
+    }, names);
+  await show(page, 'wd-list-loading');
+  await expect(page.locator('cashier-widget .bone--line').first()).toBeVisible();
+  const kept = await groupsApart('.bone--line');
+  await show(page, 'wd-list');
+  expect(await groupsApart('h2')).toBeCloseTo(kept, 0);
 });
 
 test('[DEP-10] what stands below a status stays in its place while the deposit goes on and ends', async ({
@@ -318,4 +365,57 @@ test('[ROUTE-12] [I18N-01] the words of a switch keep clear of its edges at 320 
     );
     for (const room of rooms) expect(room, `${state} ${locale}`).toBeGreaterThanOrEqual(4);
   }
+});
+
+test('[SWP-01] [CRY-01] no coin’s name breaks within a word beside its package, however narrow the second column is', async ({
+  page,
+}) => {
+  await openGallery(page);
+  for (const width of [720, 768, 960, 1040]) {
+    await page.setViewportSize({ width, height: 844 });
+    await show(page, 'sweep-coins');
+    for (const name of await page.locator('cashier-widget .method-name').all()) {
+      const words = (await name.textContent())?.split(' ') ?? [];
+      expect(await linesOf(name), `${words}, ${width} px`).toBeLessThanOrEqual(words.length);
+    }
+  }
+});
+
+test('[CRY-01] a rate’s currency stands in the line of its figure', async ({ page }) => {
+  await openGallery(page);
+  await show(page, 'address-gate', 'ar');
+  // Where it leaves, and whether at all, depends on the machine's fonts.
+  for (let width = 300; width <= 480; width += 10) {
+    await page.setViewportSize({ width, height: 844 });
+    const rate = page.locator('cashier-widget .details__value').filter({ hasText: 'MXN' });
+    const apart = await rate.evaluate(element => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const topAt = (index: number): number => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().top;
+      };
+      const end = node.data.indexOf('MXN');
+      return topAt(end) - topAt(end - 2);
+    });
+    expect(apart, `${width} px`).toBe(0);
+  }
+});
+
+test('[ERR-01] with the text at 200 % the button that gets the focus is not left under the notification', async ({
+  page,
+}) => {
+  await openAt(page, 390);
+  await scaleText(page, 2);
+  await show(page, 'error');
+  const widget = page.locator('cashier-widget');
+  const refresh = widget.getByRole('button', { name: 'Refresh' });
+  const snackbar = widget.locator('[part=snackbar]');
+  await expect(snackbar).toBeVisible();
+  await widget.getByRole('button', { name: 'Withdraw' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(refresh).toBeFocused();
+  const { y = 0, height = 0 } = (await refresh.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await snackbar.boundingBox())?.y ?? 0);
 });

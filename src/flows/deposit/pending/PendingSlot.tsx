@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useReducer } from 'react';
+import { createElement, type ReactElement, useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { LazyView } from '../../shared/lazy/LazyView';
-import { hasPending, pendingKey } from './pendingKey';
+import { countPending, pendingKey } from './pendingKey';
 
 const view = lazyScreen(() => import('./PendingDeposits'), 'PendingDeposits');
 
@@ -26,13 +26,17 @@ export function PendingSlot(): ReactElement | null {
     addEventListener('storage', listen);
     return () => removeEventListener('storage', listen);
   }, [key]);
+  const count = countPending(key) || +cashier.unstored.has(key);
+  const row = (
+    <li>
+      <div className="bone bone--row" style={{ flex: 1 }} />
+    </li>
+  );
   const place = (
     <div className="section">
       <div className="section__title">{'\u00a0'}</div>
-      <div className="bone bone--row" />
+      {createElement('ul', { className: 'list' }, ...Array<ReactElement>(count).fill(row))}
     </div>
   );
-  return hasPending(key) || cashier.unstored.has(key) ? (
-    <LazyView key={key + turn + isSubmitting} screen={view} fallback={place} />
-  ) : null;
+  return count ? <LazyView key={key + turn + isSubmitting} screen={view} fallback={place} /> : null;
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { defaultParentData } from '../../../host/parentData';
-import { hasPending, pendingKey } from './pendingKey';
+import { countPending, pendingKey } from './pendingKey';
 import { pendingList } from './pendingList';
 
 it('[USER-09] players that are known by the token of their user alone do not see each other’s open deposits', () => {
@@ -16,19 +16,19 @@ it('[DEP-09] the first screen waits for open deposits, and for none that are too
   vi.useFakeTimers({ toFake: ['Date'] });
   const player = { parent: defaultParentData(), unstored: new Map() };
   const key = pendingKey(player);
-  expect(hasPending(key)).toBe(false);
+  expect(countPending(key)).toBe(0);
   pendingList.put(player, sampleOpenDeposit({ createdAt: new Date().toISOString() }));
   vi.setSystemTime(Date.now() + 86_399_000);
-  expect([hasPending(key), pendingList.read(player).length]).toEqual([true, 1]);
+  expect([countPending(key), pendingList.read(player).length]).toEqual([1, 1]);
   vi.setSystemTime(Date.now() + 2_000);
-  expect([hasPending(key), pendingList.read(player).length]).toEqual([false, 0]);
+  expect([countPending(key), pendingList.read(player).length]).toEqual([0, 0]);
 });
 
 it.each([
-  ['by an earlier version, without its end', '[{"depositId":"d-1"}]', true],
-  ['by nobody', '{}', false],
-  ['badly', '[{', false],
-])('[DEP-09] [USER-05] the first screen reads what was stored %s', (_, text, has) => {
+  ['by an earlier version, without its end', '[{"depositId":"d-1"}]', 1],
+  ['by nobody', '{}', 0],
+  ['badly', '[{', 0],
+])('[DEP-09] [USER-05] the first screen reads what was stored %s', (_, text, count) => {
   localStorage.setItem('key', text);
-  expect(hasPending('key')).toBe(has);
+  expect(countPending('key')).toBe(count);
 });

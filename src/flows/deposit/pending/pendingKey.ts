@@ -11,13 +11,13 @@ interface OfPlayer {
 /** One list per banking server and player (beyond the specification, 1). */
 export const pendingKey = ({ parent }: OfPlayer): string => playerKey(PENDING, parent);
 
-/** Whether deposits are stored under a player's key that are not too old to be listed; cheap, as the first screen asks. */
-export function hasPending(key: string): boolean {
+/** How many deposits are stored under a player's key that are not too old to be listed; cheap, as the first screen asks. */
+export function countPending(key: string): number {
   try {
     const stored: { keptUntil: number }[] = JSON.parse(localStorage.getItem(key) ?? '');
     // An earlier version has stored no end.
-    return stored.some(({ keptUntil }) => !(keptUntil < Date.now()));
+    return stored.filter(({ keptUntil }) => !(keptUntil < Date.now())).length;
   } catch {
-    return false;
+    return 0;
   }
 }

@@ -51,7 +51,10 @@ export function SendFacts({ wallet, expiry }: SendFactsProps): ReactElement {
     rate !== null && {
       id: 'rate',
       label: t('crypto.facts.receive'),
-      value: t('crypto.facts.receiveValue', { rate: `${formatNumber(rate, i18n.locale)} ${made.currency}` }),
+      // The figure's unit does not leave its line.
+      value: t('crypto.facts.receiveValue', {
+        rate: `${formatNumber(rate, i18n.locale)}\u00a0${made.currency}`,
+      }),
     },
     expiry !== null && {
       id: 'expiry',

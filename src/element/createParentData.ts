@@ -24,7 +24,7 @@ interface GivenParentData {
   /** Applies what is set from then on. */
   give(changes: Partial<ParentData>, isBeforeStart: boolean): void;
   /** By what the host has said so far; a user in the session storage counts if `isStored`. */
-  readUser(isStored: boolean, windowWidthPx: number): StartUser;
+  readUser(isStored: boolean): StartUser;
 }
 
 export function createParentData({ given, session, onProblem }: ParentDataOptions): GivenParentData {
@@ -50,11 +50,11 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
       keeper.give(changes, isBeforeStart);
       transportGiven = changes.transport ?? transportGiven;
     },
-    readUser: (isStored, windowWidthPx) => {
+    readUser: isStored => {
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
       const kept = isStored ? session.user() : null;
       const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
-      const user = resolveUser({ parent, stored, windowWidthPx });
+      const user = resolveUser({ parent, stored });
       if (isStored)
         // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
         session.setUser({
@@ -62,7 +62,7 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
           id: playerOf(parent) || user.id,
           platform: stored?.platform,
           widgetViewType: stored?.widgetViewType,
-          balanceData: null,
+          balanceData: undefined,
         });
       return user;
     },

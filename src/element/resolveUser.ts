@@ -10,13 +10,12 @@ interface UserSources {
   parent: Pick<ParentData, 'user' | 'locale'>;
   /** Of the same player. */
   stored: HostUser | null;
-  windowWidthPx: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. */
-export function resolveUser({ parent, stored, windowWidthPx }: UserSources): StartUser {
+export function resolveUser({ parent, stored }: UserSources): StartUser {
   const { user: host, locale } = parent;
   const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
     [host?.[name], stored?.[name]].find(isText) ?? USER_DEFAULTS[name];
@@ -27,7 +26,7 @@ export function resolveUser({ parent, stored, windowWidthPx }: UserSources): Sta
     country: of('country'),
     paymentGeo: of('paymentGeo'),
     widgetViewType: of('widgetViewType'),
-    platform: resolvePlatform(host?.platform || stored?.platform, windowWidthPx),
+    platform: resolvePlatform(host?.platform || stored?.platform, window.innerWidth),
     lang: resolveLang(locale || host?.lang || stored?.lang),
   };
 }

@@ -115,7 +115,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function readUser(): StartUser {
     cover.refresh();
-    return data.readUser(!isElement, window.innerWidth);
+    return data.readUser(!isElement);
   }
 
   function askFirst(user: StartUser): FirstConnection {

@@ -61,14 +61,6 @@ test('[FORM-13] with the text at 200 % a sign stands in the middle of the line t
   expect(circle).toBeGreaterThanOrEqual(1.5 * digit);
 });
 
-test('[IND-01] with the text at 200 % each payment app has a line of its own', async ({ page }) => {
-  await show(page, 'india-invoice');
-  const widths = await page
-    .locator('cashier-widget [part=app-link]')
-    .evaluateAll(links => links.map(link => link.clientWidth));
-  expect(new Set(widths).size).toBe(1);
-});
-
 test('[METH-04] with the text at 200 % the words of the search fit their field on a small phone', async ({
   page,
 }) => {

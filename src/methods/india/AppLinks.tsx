@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useId } from 'react';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { usePictures } from '../../flows/shared/picture/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -7,7 +7,6 @@ import { useCashier } from '../../state/CashierContext';
 import { MethodMark } from '../../ui/method/MethodMark';
 import { findMark } from '../../ui/picture/findMark';
 import { loadMarks } from '../../ui/picture/loadPictures';
-import columns from '../../ui/styles/columns.css?inline';
 import page from '../../ui/styles/page.css?inline';
 import { useSheet } from '../../ui/useSheet';
 
@@ -27,9 +26,9 @@ const nameOf = (app: string): string => ownValue(NAMES, app.toLowerCase().replac
 /** Payment apps on the player's phone. In a native app the shell opens them, as a web view cannot. */
 export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(page);
-  useSheet(columns);
   const cashier = useCashier();
   const t = useTranslate();
+  const titleId = useId();
   usePictures(loadMarks);
   const view = cashier.handle.element.ownerDocument.defaultView;
   const isFramed = view !== null && view.parent !== view;
@@ -41,26 +40,29 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   }
 
   return (
-    <section className="stack stack--tight" aria-label={t('india.apps')}>
-      <span className="section__title">{t('india.apps')}</span>
-      <div className="pair">
+    <section className="section" aria-labelledby={titleId}>
+      <h2 className="section__title" id={titleId}>
+        {t('india.apps')}
+      </h2>
+      <ul className="list">
         {links.map(({ app, href }) => (
-          <a
-            key={`${app} ${href}`}
-            className="button button--secondary"
-            part="app-link"
-            href={href}
-            // An app's address leaves the page in place, unless the policy around a frame refuses it: then an
-            // error page would replace the cashier. A web address replaces any page.
-            target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
-            rel="noopener noreferrer"
-            onClick={event => open(event, href)}
-          >
-            <MethodMark read={() => ({ name: nameOf(app), picture: findMark([app]) })} shape="small" />
-            <span className="button__label">{nameOf(app)}</span>
-          </a>
+          <li key={`${app} ${href}`}>
+            <a
+              className="method-row"
+              part="app-link"
+              href={href}
+              // An app's address leaves the page in place, unless the policy around a frame refuses it: then an
+              // error page would replace the cashier. A web address replaces any page.
+              target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
+              rel="noopener noreferrer"
+              onClick={event => open(event, href)}
+            >
+              <MethodMark read={() => ({ name: nameOf(app), picture: findMark([app]) })} />
+              <bdi className="method-name">{nameOf(app)}</bdi>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -39,7 +39,8 @@ export function createSessionStore(storage: () => Storage): SessionStore {
     isLogging: () => read(KEYS.logging) === '1',
     setLogging: flag => write(KEYS.logging, () => flag),
     user: () => readRecord(read(KEYS.user)),
-    setUser: ({ token: _token, balanceData: _balance, ...user }) => write(KEYS.user, () => JSON.stringify(user)),
+    setUser: ({ token: _token, balanceData: _balance, ...user }) =>
+      write(KEYS.user, () => JSON.stringify(user)),
     transport: () => {
       const value = read(KEYS.transport);
       return value === 'socket' || value === 'http' ? value : null;

@@ -150,5 +150,11 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   // The platform and the view are the host's to say at each load.
   const { platform: told, widgetViewType } = { ...kept, ...fields };
   const { user: given, userId } = handle.parent;
-  handle.session.setUser({ ...kept, ...given, ...(userId && { id: userId }), platform: told, widgetViewType });
+  handle.session.setUser({
+    ...kept,
+    ...given,
+    ...(userId && { id: userId }),
+    platform: told,
+    widgetViewType,
+  });
 }

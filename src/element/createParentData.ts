@@ -56,13 +56,12 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
       const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
       const user = resolveUser({ parent, stored });
       if (isStored)
-        // The host says at each load what its page is (platform, view), and no push keeps a balance up to date.
+        // The host says at each load what its page is.
         session.setUser({
           ...user,
           id: playerOf(parent) || user.id,
           platform: stored?.platform,
           widgetViewType: stored?.widgetViewType,
-          balanceData: undefined,
         });
       return user;
     },

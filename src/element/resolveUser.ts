@@ -12,13 +12,11 @@ interface UserSources {
   stored: HostUser | null;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
 /** USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. */
 export function resolveUser({ parent, stored }: UserSources): StartUser {
   const { user: host, locale } = parent;
   const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
-    [host?.[name], stored?.[name]].find(isText) ?? USER_DEFAULTS[name];
+    [host?.[name], stored?.[name]].find(value => value && typeof value === 'string') ?? USER_DEFAULTS[name];
   return {
     ...stored,
     ...host,

@@ -22,8 +22,9 @@ describe('[USER-05] the session store', () => {
     expect(store().transport()).toBe('socket');
   });
 
-  it('stores the user without the token', () => {
-    store().setUser({ currency: 'EUR', token: 'canary-token' });
+  it('stores the user without the token and the balance', () => {
+    const balanceData = { primary: { amount: 900, currency: 'EUR' } };
+    store().setUser({ currency: 'EUR', token: 'canary-token', balanceData });
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('canary-token');
     expect(store().user()).toEqual({ currency: 'EUR' });
   });

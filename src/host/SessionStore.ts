@@ -12,7 +12,7 @@ export interface SessionStore {
   isLogging(): boolean;
   setLogging(flag: '0' | '1'): void;
   user(): HostUser | null;
-  /** Written without its token. */
+  /** Written without its token and balance: no push keeps a stored balance up to date. */
   setUser(user: HostUser): void;
   transport(): 'socket' | 'http' | null;
   setTransport(transport: 'socket' | 'http'): void;
@@ -39,7 +39,8 @@ export function createSessionStore(storage: () => Storage): SessionStore {
     isLogging: () => read(KEYS.logging) === '1',
     setLogging: flag => write(KEYS.logging, () => flag),
     user: () => readRecord(read(KEYS.user)),
-    setUser: ({ token: _token, ...user }) => write(KEYS.user, () => JSON.stringify(user)),
+    setUser: ({ token: _token, balanceData: _balance, ...user }) =>
+      write(KEYS.user, () => JSON.stringify(user)),
     transport: () => {
       const value = read(KEYS.transport);
       return value === 'socket' || value === 'http' ? value : null;

@@ -59,6 +59,20 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ balanceData });
   });
 
+  it.each([{}, { id: 'ana' }, { id: 77 }])(
+    '[HOST-04] nor to one who is named, before the start, after somebody else was: %j',
+    ids => {
+      const user = { ...ids, currency: 'MXN', balanceData: { primary: { amount: 22_222, currency: 'MXN' } } };
+      for (const named of [{ userId: 'ana' }, { userId: '' }]) {
+        const { parent, give } = keep(null);
+        for (const change of [{ user }, { userId: 'ana' }, named, { userId: 'bob' }]) give(change, true);
+        expect(parent.user?.balanceData).toBeNull();
+        give({ user: { currency: 'EUR' } }, true);
+        expect(parent.user).toEqual({ currency: 'EUR' });
+      }
+    },
+  );
+
   it.each([
     [['user', 'token', 'userId']],
     [['token', 'user', 'userId']],

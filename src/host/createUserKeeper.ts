@@ -14,13 +14,17 @@ export interface UserKeeper {
 export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
   /** The id of the player whom `user` describes, kept while the host names nobody. */
   let owner = playerOf(parent);
+  /** The first `userId`: one that comes after it, also after none, may be another player's. */
+  let first = parent.userId;
   return {
     give: (changes, isBeforeStart) => {
-      const { user: before, userId } = parent;
+      const { user: before } = parent;
       Object.assign(parent, changes);
       const player = playerOf(parent);
       // Nothing is left of the player who has signed out: the next user is that of whoever is named after it.
-      if (!(parent.user || player) || (isBeforeStart && !(changes.user || userId))) owner = '';
+      if (!(parent.user || player)) owner = first = '';
+      if (isBeforeStart && !(changes.user || first)) owner = '';
+      first ||= parent.userId;
       owner ||= player;
       const isSame = !player || player === owner;
       if (!changes.user) {

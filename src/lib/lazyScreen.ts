@@ -10,8 +10,8 @@ export interface LazyScreen {
 }
 
 /**
- * The screen that a module exports under the name. Like React.lazy, but a chunk that failed to load is asked for once more, and again when the screen is next opened;
- * a loaded one is drawn at once.
+ * The screen that a module exports under the name. Like React.lazy, but a chunk that failed to load is asked for once
+ * more, and again when the screen is next opened; a loaded one is drawn at once.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<NoInfer<Name>, ComponentType>>,

@@ -202,6 +202,14 @@ describe('pushes', () => {
     expect(session.user()).toEqual({ currency: 'EUR', country: 'mx', widgetViewType: 'sweep' });
   });
 
+  it('[USER-05] what is stored of a player stays, whatever id of their own the pushes give', async () => {
+    const { cashier } = await createTestCashier({ mode: 'native', parent: { userId: 'u-5' } });
+    const { session } = cashier.handle;
+    for (const data of [{ id: 77, widgetViewType: 'sweep' }, { country: 'mx' }])
+      receivePush(cashier, { type: 'login.token', data });
+    expect(session.user()).toEqual({ id: 'u-5', country: 'mx', widgetViewType: 'sweep' });
+  });
+
   it.each([
     ['keeps what is stored of the player beside', {}, { currency: 'EUR', country: 'us', note: 'x' }],
     ['of another player takes its place whole', { id: 8 }, { id: 8, country: 'us' }],

@@ -147,9 +147,14 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   // The push may name only what has changed, and a page of its own has no host to say the rest after a reload.
   const stored = handle.session.user();
   const kept = isOtherPlayer({ user: stored }, handle.parent) ? null : stored;
-  // No push keeps a stored balance up to date: after a reload it would be shown, whatever has been paid since.
   // The platform and the view are the host's to say at each load.
   const { platform: told, widgetViewType } = { ...kept, ...fields };
-  const now = { platform: told, widgetViewType, balanceData: undefined };
-  handle.session.setUser({ ...kept, ...handle.parent.user, ...now });
+  const { user: given, userId } = handle.parent;
+  handle.session.setUser({
+    ...kept,
+    ...given,
+    ...(userId && { id: userId }),
+    platform: told,
+    widgetViewType,
+  });
 }

@@ -8,6 +8,21 @@ import { type PendingDeposit, pendingList } from './pendingList';
 
 const kept = (depositId: string, amount: number): PendingDeposit => sampleOpenDeposit({ depositId, amount });
 
+it('[DEP-09] the places of rows whose code is on its way are no list of nothing to who hears the page', async () => {
+  const { container } = await renderCashier(
+    {
+      answers: { 'deposit-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => {
+        for (const id of ['d-1', 'd-2']) pendingList.put(cashier, kept(id, 70));
+      },
+    },
+    <PendingSlot />,
+  );
+  expect(container.querySelectorAll('.bone--row')).toHaveLength(2);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(await screen.findAllByRole('button')).toHaveLength(2);
+});
+
 it('[DEP-09] [API-04] a deposit that is made in another tab joins the list here: who does not see it may pay again', async () => {
   const { cashier } = await renderCashier(
     { answers: { 'deposit-status': ({ depositId }: PendingDeposit) => ({ depositId, status: 'waiting' }) } },

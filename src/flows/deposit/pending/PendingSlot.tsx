@@ -33,7 +33,7 @@ export function PendingSlot(): ReactElement | null {
     </li>
   );
   const place = (
-    <div className="section">
+    <div className="section" aria-hidden="true">
       <div className="section__title">{'\u00a0'}</div>
       {createElement('ul', { className: 'list' }, ...Array<ReactElement>(count).fill(row))}
     </div>

@@ -48,7 +48,7 @@ describe('[THEME-01] what stands there before the app', () => {
 
 describe('[METH-04] a list is laid out ahead while the answer is on its way', () => {
   const user = {
-    ...resolveUser({ parent: { user: null, locale: 'en' }, stored: null }),
+    ...resolveUser({ parent: { user: null, locale: 'en' }, stored: null, window }),
     lang: 'en',
   };
 

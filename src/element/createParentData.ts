@@ -24,7 +24,7 @@ interface GivenParentData {
   /** Applies what is set from then on. */
   give(changes: Partial<ParentData>, isBeforeStart: boolean): void;
   /** By what the host has said so far; a user in the session storage counts if `isStored`. */
-  readUser(isStored: boolean): StartUser;
+  readUser(isStored: boolean, window: Window): StartUser;
 }
 
 export function createParentData({ given, session, onProblem }: ParentDataOptions): GivenParentData {
@@ -50,11 +50,11 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
       keeper.give(changes, isBeforeStart);
       transportGiven = changes.transport ?? transportGiven;
     },
-    readUser: isStored => {
+    readUser: (isStored, window) => {
       parent.transport = transportGiven ?? session.transport() ?? 'socket';
       const kept = isStored ? session.user() : null;
       const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
-      const user = resolveUser({ parent, stored });
+      const user = resolveUser({ parent, stored, window });
       if (isStored)
         // The host says at each load what its page is.
         session.setUser({

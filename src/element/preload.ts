@@ -31,7 +31,7 @@ export function preload(options: PreloadOptions = {}): void {
   import('../app/mountCashier').catch(() => {});
   // A host's values may come late: a missing one counts as none.
   const parent: ParentData = { ...defaultParentData(), ...readParentData(options, () => {}) };
-  const user = resolveUser({ parent, stored: null });
+  const user = resolveUser({ parent, stored: null, window });
   const settings = transportSettings(parent, user, () => tokenOf(parent));
   const data = methodsQuery(user.paymentGeo, user.currency, parent.experiments);
   const transport = createHttpTransport({ settings, observer: silent });

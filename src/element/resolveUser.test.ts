@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HostUser } from '../host/parentData';
 import { resolveUser } from './resolveUser';
 
@@ -6,10 +6,11 @@ interface Sources {
   host?: HostUser | null;
   stored?: HostUser | null;
   locale?: string;
+  innerWidth?: number;
 }
 
-const resolve = ({ host = null, stored = null, locale = '' }: Sources = {}) =>
-  resolveUser({ parent: { user: host, locale }, stored });
+const resolve = ({ host = null, stored = null, locale = '', innerWidth = 1280 }: Sources = {}) =>
+  resolveUser({ parent: { user: host, locale }, stored, window: { innerWidth } });
 
 describe('the user', () => {
   it('[USER-01] has the defaults of the specification', () => {
@@ -63,15 +64,13 @@ describe('the user', () => {
     [768, 'desktop'],
     [767, 'mobile'],
     [320, 'mobile'],
-  ])('[USER-03] a window %i px wide is %s', (width, platform) => {
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
-    expect(resolve().platform).toBe(platform);
+  ])('[USER-03] a window %i px wide is %s', (innerWidth, platform) => {
+    expect(resolve({ innerWidth }).platform).toBe(platform);
   });
 
   it('[USER-03] the platform that the host gives stands, an unknown one does not', () => {
     expect(resolve({ host: { platform: 'android' } }).platform).toBe('android');
-    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(500);
-    expect(resolve({ host: { platform: 'fridge' } }).platform).toBe('mobile');
+    expect(resolve({ host: { platform: 'fridge' }, innerWidth: 500 }).platform).toBe('mobile');
   });
 
   it('[USER-04] QGC becomes QSC, wherever it comes from', () => {

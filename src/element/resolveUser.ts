@@ -10,10 +10,12 @@ interface UserSources {
   parent: Pick<ParentData, 'user' | 'locale'>;
   /** Of the same player. */
   stored: HostUser | null;
+  /** The one that the widget is in. */
+  window: Pick<Window, 'innerWidth'>;
 }
 
 /** USER-01 to USER-04: the host's values win over the stored ones, which win over the defaults. */
-export function resolveUser({ parent, stored }: UserSources): StartUser {
+export function resolveUser({ parent, stored, window }: UserSources): StartUser {
   const { user: host, locale } = parent;
   const of = (name: 'currency' | 'country' | 'paymentGeo' | 'widgetViewType') =>
     [host?.[name], stored?.[name]].find(value => value && typeof value === 'string') ?? USER_DEFAULTS[name];

@@ -72,7 +72,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   let queryLocale = '';
   let isDisposed = false;
 
-  const ownToken = isElement ? '' : readTokenCookie(window.document);
+  const ownToken = isElement ? '' : readTokenCookie(document);
   const token = () => tokenOf(parent, ownToken);
   const expiry = createTokenExpiry({ token, onExpired: () => send({ messageType: 'onTokenExpired' }) });
 
@@ -115,7 +115,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
 
   function readUser(): StartUser {
     cover.refresh();
-    return data.readUser(!isElement);
+    return data.readUser(!isElement, window);
   }
 
   function askFirst(user: StartUser): FirstConnection {

@@ -6,7 +6,7 @@ export function takeQueryLocale({ location, history }: Window): string {
   // Not by `searchParams`, which would write the other parameters anew: a signed address would no longer be the same.
   address.search = address.search.replace(/[?&]locale=[^&]*/g, '').slice(1);
   try {
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', address.href);
   } catch {
     // Safari refuses it after a hundred in half a minute, and older engines on a page of a file.
   }

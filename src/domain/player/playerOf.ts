@@ -13,5 +13,5 @@ export function playerOf({ userId, user }: Given): string {
 export function isOtherPlayer(one: Given, other: Given): boolean {
   const before = playerOf(one);
   const after = playerOf(other);
-  return !!before && !!after && before !== after;
+  return before && after ? before !== after : false;
 }

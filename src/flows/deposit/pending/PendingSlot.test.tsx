@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { forgetScreens } from '../../../../tests/support/unit/lazyScreenAnew';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
 import { PendingSlot } from './PendingSlot';
@@ -9,6 +10,7 @@ import { type PendingDeposit, pendingList } from './pendingList';
 const kept = (depositId: string, amount: number): PendingDeposit => sampleOpenDeposit({ depositId, amount });
 
 it('[DEP-09] the places of rows whose code is on its way are no list of nothing to who hears the page', async () => {
+  forgetScreens();
   const { container } = await renderCashier(
     {
       answers: { 'deposit-status': { status: 'waiting' } },

@@ -77,8 +77,7 @@ test('[METH-05] [P2P-01] made in a region that was chosen, reloaded: asked for t
     );
   const widget = await cashier.mount({ transport: 'http' });
   await part(widget, 'region').click();
-  await widget.getByRole('searchbox').fill('kaza');
-  await part(widget, 'option').click();
+  await part(widget, 'option').filter({ hasText: 'Kazakhstan' }).click();
   await submit(widget, '50000');
   await expect(paid(widget)).toBeVisible();
   await page.reload();

@@ -1,5 +1,4 @@
 import { findChange } from '../../lib/findChange';
-
 import { countryOfPhone } from './countryOfPhone';
 import type { PhoneCountry } from './FieldModel';
 import { phoneSigns } from './phoneSigns';

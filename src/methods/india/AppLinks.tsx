@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactElement, useId } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { opensOutside } from '../../flows/deposit/redirect/opensOutside';
 import { usePictures } from '../../flows/shared/picture/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ownValue } from '../../lib/ownValue';
 import { useCashier } from '../../state/CashierContext';
 import { MethodMark } from '../../ui/method/MethodMark';
+import { MethodSection } from '../../ui/method/MethodSection';
 import { findMark } from '../../ui/picture/findMark';
 import { loadMarks } from '../../ui/picture/loadPictures';
 import page from '../../ui/styles/page.css?inline';
@@ -28,7 +29,6 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   useSheet(page);
   const cashier = useCashier();
   const t = useTranslate();
-  const titleId = useId();
   usePictures(loadMarks);
   const view = cashier.handle.element.ownerDocument.defaultView;
   const isFramed = view !== null && view.parent !== view;
@@ -40,29 +40,25 @@ export function AppLinks({ links }: AppLinksProps): ReactElement {
   }
 
   return (
-    <section className="section" aria-labelledby={titleId}>
-      <h2 className="section__title" id={titleId}>
-        {t('india.apps')}
-      </h2>
-      <ul className="list">
-        {links.map(({ app, href }) => (
-          <li key={`${app} ${href}`}>
-            <a
-              className="method-row"
-              part="app-link"
-              href={href}
-              // An app's address leaves the page in place, unless the policy around a frame refuses it: then an
-              // error page would replace the cashier. A web address replaces any page.
-              target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
-              rel="noopener noreferrer"
-              onClick={event => open(event, href)}
-            >
-              <MethodMark read={() => ({ name: nameOf(app), picture: findMark([app]) })} />
-              <bdi className="method-name">{nameOf(app)}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <MethodSection
+      title={t('india.apps')}
+      layout="list"
+      items={links.map(({ app, href }) => (
+        <a
+          key={`${app} ${href}`}
+          className="method-row"
+          part="app-link"
+          href={href}
+          // An app's address leaves the page in place, unless the policy around a frame refuses it: then an error
+          // page would replace the cashier. A web address replaces any page.
+          target={isFramed || href.startsWith('https:') ? '_blank' : undefined}
+          rel="noopener noreferrer"
+          onClick={event => open(event, href)}
+        >
+          <MethodMark read={() => ({ name: nameOf(app), picture: findMark([app]) })} />
+          <bdi className="method-name">{nameOf(app)}</bdi>
+        </a>
+      ))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { LONG_FROM_ITEMS } from './longFromItems';
 type MethodSectionProps = {
   title: string;
   layout: 'grid' | 'list';
-  /** MethodButton elements, each with a key. */
+  /** Methods, or links that look like their rows, each with a key. */
   items: readonly ReactElement[];
 };
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, useEffect, useReducer } from 'react';
+import { type ReactElement, useEffect, useReducer } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyScreen } from '../../../lib/lazyScreen';
 import { useCashier } from '../../../state/CashierContext';
@@ -27,15 +27,15 @@ export function PendingSlot(): ReactElement | null {
     return () => removeEventListener('storage', listen);
   }, [key]);
   const count = countPending(key) || +cashier.unstored.has(key);
-  const row = (
-    <li>
+  const rows = [...Array(count).keys()].map(row => (
+    <li key={row}>
       <div className="bone bone--row" style={{ flex: 1 }} />
     </li>
-  );
+  ));
   const place = (
     <div className="section" aria-hidden="true">
       <div className="section__title">{'\u00a0'}</div>
-      {createElement('ul', { className: 'list' }, ...Array<ReactElement>(count).fill(row))}
+      <ul className="list">{rows}</ul>
     </div>
   );
   return count ? <LazyView key={key + turn + isSubmitting} screen={view} fallback={place} /> : null;

@@ -1,4 +1,5 @@
 import type { Cashier } from '../state/Cashier';
+import { forgetExpired } from '../state/forgetExpired';
 import { createConsoleHelper } from './control/createConsoleHelper';
 import { createMonitor } from './control/createMonitor';
 import { reportHeight } from './control/reportHeight';
@@ -19,5 +20,6 @@ export function startLater(cashier: Cashier): void {
   cashier.resource('console', () => createConsoleHelper(cashier));
   if (cashier.handle.mode === 'iframe') cashier.resource('height', () => reportHeight(cashier));
   startControl(cashier);
+  forgetExpired();
   if (cashier.parent.user) reportUser(cashier, cashier.parent.user);
 }

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { forgetScreens } from '../../../../tests/support/unit/lazyScreenAnew';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { sampleOpenDeposit } from '../../../../tests/support/unit/samples';
+import { setVisibility } from '../../../../tests/support/unit/setVisibility';
 import { PendingSlot } from './PendingSlot';
 import { pendingKey } from './pendingKey';
 import { type PendingDeposit, pendingList } from './pendingList';
@@ -42,6 +43,27 @@ it('[DEP-09] [API-04] a deposit that is made in another tab joins the list here:
   await makeElsewhere('d-2', 70);
   await screen.findByRole('button', { name: '$70 by Bank card' });
   screen.getByRole('button', { name: '$500 by Bank card' });
+});
+
+it('[DEP-09] a page that nobody sees asks for nothing when another tab makes deposits, but when the player returns', async () => {
+  onTestFinished(() => setVisibility('visible'));
+  const { cashier, transport } = await renderCashier(
+    { answers: { 'deposit-status': ({ depositId }: PendingDeposit) => ({ depositId, status: 'waiting' }) } },
+    <PendingSlot />,
+  );
+  setVisibility('hidden');
+  for (const depositId of ['d-1', 'd-2']) {
+    pendingList.put(cashier, kept(depositId, 500));
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: pendingKey(cashier) }));
+    });
+    await screen.findAllByRole('button', { name: '$500 by Bank card' });
+  }
+  expect(transport.sent('deposit-status')).toEqual([]);
+  setVisibility('visible');
+  await waitFor(() =>
+    expect(transport.sent('deposit-status')).toEqual([{ depositId: 'd-2' }, { depositId: 'd-1' }]),
+  );
 });
 
 it.each([

@@ -102,7 +102,8 @@ function followPending(
   };
   const ends = pushedEnds(cashier);
   for (const deposit of deposits) settle(deposit, ends.get(deposit.depositId ?? '') ?? null);
-  askAll();
+  // A list that nobody sees is drawn anew with each deposit of another tab: it is asked for when the player returns.
+  if (!isHidden(cashier)) askAll();
   keepAsking(cashier, signal, askAll, () => open.some(({ depositId }) => depositId === null));
   const stopListening = subscribeKey(
     cashier.deposit,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { setVisibility } from '../../../../tests/support/unit/setVisibility';
+import type { OutgoingMessage } from '../../../host/protocol';
 import { keepAsking } from './keepAsking';
 
 it('[WD-02] whoever has left already is not asked for', async () => {
@@ -47,6 +48,28 @@ it('[DEP-09] [WD-02] over the socket asks once more half a minute later, and aft
   expect(ask).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('[DEP-09] [API-03] over a socket that is lost asks every half a minute: no push can come, and where all tries have failed a call is what connects it', async () => {
+  const { cashier, transport } = await createTestCashier({ parent: { transport: 'socket' } });
+  let tell = (_: OutgoingMessage): void => {};
+  Object.assign(cashier.handle, {
+    onMessage: (listener: typeof tell) => {
+      tell = listener;
+      return () => {};
+    },
+  });
+  vi.useFakeTimers();
+  const ask = vi.fn();
+  keepAsking(cashier, cashier.signal, ask);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledOnce();
+  tell({ messageType: 'onSocketReconnectAttempt', attempt: 1 });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledTimes(5);
+  transport.reconnect();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledTimes(7);
 });
 
 it('[DEP-09] asks once when the player returns, and not when they leave', async () => {

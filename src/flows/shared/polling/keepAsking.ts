@@ -1,12 +1,13 @@
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
+import { lostSocket } from '../busy/lostSocket';
 import { isHidden } from './isHidden';
 import { onReturn } from './onReturn';
 
 /**
- * Keeps a list up to date: asks on each return, and every so often over HTTP, which has no pushes, or while something
- * `isUnnamed`, so that no push can be about it. A first answer may be a copy's of the bank's data that lags behind, and
- * the push about it be lost: it is asked for once more.
+ * Keeps a list up to date: asks on each return, and every so often over HTTP, which has no pushes, while something
+ * `isUnnamed`, so that no push can be about it, or while the socket is lost, which only a call may connect anew. A first
+ * answer may be a copy's of the bank's data that lags behind, and the push about it be lost: it is asked for once more.
  */
 export function keepAsking(
   cashier: Cashier,
@@ -20,8 +21,9 @@ export function keepAsking(
     ask();
   });
   if (signal.aborted) return;
+  const socket = lostSocket(cashier);
   const timer = setInterval(() => {
-    const isDue = isDoubtful || cashier.parent.transport === 'http' || isUnnamed();
+    const isDue = isDoubtful || socket.isLost || cashier.parent.transport === 'http' || isUnnamed();
     if (!isDue || isHidden(cashier)) return;
     isDoubtful = false;
     ask();

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { Sum } from '../domain/money/Sum';
 import { balanceOf } from '../domain/player/balanceOf';
 import type { WithdrawalStatus } from '../spec/withdrawal';
@@ -16,7 +16,7 @@ export interface UserState {
   /** The final status of each payment whose end was pushed, by the payment. */
   ends: Record<string, WithdrawalStatus>;
   /** The pushes by which a balance was told: one may be delivered again. */
-  balancesTold: string[];
+  balancesTold: Set<string>;
 }
 
 export function createUserState(user: StartUser): UserState {
@@ -29,7 +29,8 @@ export function createUserState(user: StartUser): UserState {
     lang,
     widgetViewType,
     balance: balanceOf(user.balanceData),
-    ends: {},
-    balancesTold: [],
+    // A store would be copied whole with each push.
+    ends: ref({}),
+    balancesTold: ref(new Set()),
   });
 }

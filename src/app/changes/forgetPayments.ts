@@ -32,5 +32,6 @@ export function forgetPayments(
     refused: [],
   });
   clearNotifications(notifications);
-  Object.assign(user, { balance: balanceOf(told?.['balanceData']), ends: {}, balancesTold: [] });
+  const balance = balanceOf(told?.['balanceData']);
+  Object.assign(user, { balance, ends: ref({}), balancesTold: ref(new Set()) });
 }

@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio/vanilla';
 import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
 import { applyStatus } from '../../state/applyStatus';
@@ -129,4 +130,16 @@ it('[DEP-09] a balance may be written as the user’s balanceData', async () => 
   const balance = { primary: { amount: 7, currency: 'mxn' } };
   receivePush(cashier, { type: 'deposit.status', data: { depositId: 'x', status: 0, balance } });
   expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+});
+
+it('[DEP-09] a push costs no more after thousands of others: what they have told is not copied with each', async () => {
+  const { cashier } = await createTestCashier();
+  for (let sum = 0; sum < 3; sum++)
+    receivePush(cashier, {
+      type: 'deposit.status',
+      data: { depositId: `d-${sum}`, status: 'processed', balance: sum },
+    });
+  const { ends, balancesTold } = snapshot(cashier.user);
+  expect(ends).toBe(cashier.user.ends);
+  expect(balancesTold).toBe(cashier.user.balancesTold);
 });

@@ -62,8 +62,8 @@ function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void
   if ((hasEnded && !isEnd) || (known && isLater(known, told))) return;
   if (isEnd) user.ends[payment] = told;
   const delivery = JSON.stringify([payment, status, balance]);
-  if (balance === undefined || user.balancesTold.includes(delivery)) return;
-  user.balancesTold.push(delivery);
+  if (balance === undefined || user.balancesTold.has(delivery)) return;
+  user.balancesTold.add(delivery);
   setBalance(cashier, balance);
 }
 

@@ -14,7 +14,7 @@ export interface UserState {
   /** Shown only where the server or the host said it. */
   balance: Sum | null;
   /** The final status of each payment whose end was pushed, by the payment. */
-  ends: Record<string, WithdrawalStatus>;
+  ends: Map<string, WithdrawalStatus>;
   /** The pushes by which a balance was told: one may be delivered again. */
   balancesTold: Set<string>;
 }
@@ -30,7 +30,7 @@ export function createUserState(user: StartUser): UserState {
     widgetViewType,
     balance: balanceOf(user.balanceData),
     // A store would be copied whole with each push.
-    ends: ref({}),
+    ends: ref(new Map()),
     balancesTold: ref(new Set()),
   });
 }

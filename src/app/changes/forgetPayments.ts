@@ -33,5 +33,5 @@ export function forgetPayments(
   });
   clearNotifications(notifications);
   const balance = balanceOf(told?.['balanceData']);
-  Object.assign(user, { balance, ends: ref({}), balancesTold: ref(new Set()) });
+  Object.assign(user, { balance, ends: ref(new Map()), balancesTold: ref(new Set()) });
 }

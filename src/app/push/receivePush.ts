@@ -58,9 +58,9 @@ function takeBalance(cashier: Cashier, payment: string, news: ToldBalance): void
   const { user } = cashier;
   const { balance, status, told, hasEnded } = news;
   const isEnd = isWithdrawalFinal(told);
-  const known = user.ends[payment];
+  const known = user.ends.get(payment);
   if ((hasEnded && !isEnd) || (known && isLater(known, told))) return;
-  if (isEnd) user.ends[payment] = told;
+  if (isEnd) user.ends.set(payment, told);
   const delivery = JSON.stringify([payment, status, balance]);
   if (balance === undefined || user.balancesTold.has(delivery)) return;
   user.balancesTold.add(delivery);

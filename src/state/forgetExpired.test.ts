@@ -11,7 +11,10 @@ it('[DEP-09] [API-04] what a player who does not come back has left is gone from
   const { cashier } = await createTestCashier({ isBare: true });
   vi.useFakeTimers({ toFake: ['Date'] });
   const left = { parent: { ...defaultParentData(), token: 'of-yesterday' }, unstored: new Map() };
-  const payee = { path: '/deposit/redirect/instruction', answer: { data: { requisites: [{ value: 'Ana' }] } } };
+  const payee = {
+    path: '/deposit/redirect/instruction',
+    answer: { data: { requisites: [{ value: 'Ana' }] } },
+  };
   pendingList.put(left, sampleOpenDeposit(payee));
   pendingList.put(cashier, sampleOpenDeposit());
   const facts = { paymentMethod: 'spei', amount: 500, currency: 'MXN' };

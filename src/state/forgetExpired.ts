@@ -11,7 +11,8 @@ const LONGEST_KEEP_MS = 30 * DAY_MS;
 function isExpired(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const { keptUntil, at, createdAt } = entry;
-  const end = keptUntil ?? (at === undefined ? Date.parse(String(createdAt)) + LONGEST_KEEP_MS : Number(at) + DAY_MS);
+  const end =
+    keptUntil ?? (at === undefined ? Date.parse(String(createdAt)) + LONGEST_KEEP_MS : Number(at) + DAY_MS);
   return Number(end) < Date.now();
 }
 

@@ -83,4 +83,17 @@ describe('changes during a payment', () => {
     expect(cashier.handle.parent.user).toEqual(user);
     expect(cashier.parent.user).toEqual(user);
   });
+
+  it('[HOST-04] [USER-09] another player who waited for a payment keeps what is known of them, whatever follows', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { country: 'mx', token: 'of-ana' } });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'eve', user: { country: 'br', token: 'of-eve' } });
+    change({ user: { paymentGeo: 'BR' } });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('eve'));
+    change({ user: { country: 'de' } });
+    const user = { country: 'de', token: 'of-eve', paymentGeo: 'BR' };
+    expect(cashier.handle.parent.user).toEqual(user);
+    expect(cashier.parent.user).toEqual(user);
+  });
 });

@@ -118,6 +118,7 @@ describe('changes on a live widget', () => {
       router.navigate('/withdrawal/redirect');
       change(one);
       expect(router.current().path).toBe('/withdrawal');
+      expect(router.back()).toBe(false);
     }
     change({ userId: '2' });
     expect(router.current().path).toBe('/deposit');
@@ -140,6 +141,13 @@ describe('changes on a live widget', () => {
     await expect.poll(() => cashier.translator.i18n.locale).toMatch(/^es/);
     expect(cashier.user.lang).toBe('es-ES');
     expect(isUntouched()).toBe(true);
+  });
+
+  it('[HOST-04] [USER-02] a user that names no language leaves the one that is shown', async () => {
+    const { change, cashier } = await openTyping();
+    cashier.user.lang = 'es';
+    change({ user: { country: 'br' } });
+    expect(cashier.user.lang).toBe('es');
   });
 
   it('[HOST-04] [USER-02] another player reads in their own language', async () => {

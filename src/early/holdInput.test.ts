@@ -134,6 +134,25 @@ describe('[METH-04] a press on the early list', () => {
     expect(root.querySelector('input')?.value).toBe('met');
   });
 
+  it('[ROUTE-06] [METH-04] what is typed there is no shortcut of the page, but with a modifier', () => {
+    const { early } = pressEarly('Card');
+    const page = document.createElement('div');
+    page.append(early);
+    const heard: string[] = [];
+    page.addEventListener('keydown', ({ key }) => heard.push(key));
+    for (const [key, ctrlKey] of [['a'], ['Enter'], ['k', true], ['Escape']] as [string, boolean?][])
+      early.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: ctrlKey === true, bubbles: true }));
+    expect(heard).toEqual(['k', 'Escape']);
+  });
+
+  it('[ROUTE-06] the app’s list is scrolled to where the early one was', () => {
+    const { root, early, held, draw } = pressEarly('none');
+    early.scrollTop = 120;
+    draw('Card', 'Cash');
+    held.handOver(root);
+    expect(root.querySelector('.cashier')?.scrollTop).toBe(120);
+  });
+
   it('[HOST-05] leaves no timer behind', async () => {
     const { root, held } = pressEarly('Cash');
     held.handOver(root);

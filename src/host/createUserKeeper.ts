@@ -12,15 +12,18 @@ export interface UserKeeper {
 
 /** Applies a host's changes to the parent data of one widget. */
 export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
+  /** Who was named last: the data themselves are set back while a payment is being made. */
+  let player = playerOf(parent);
   /** The id of the player whom `user` describes, kept while the host names nobody. */
-  let owner = playerOf(parent);
+  let owner = player;
   /** The first `userId`: one that comes after it, also after none, may be another player's. */
   let first = parent.userId;
   return {
     give: (changes, isBeforeStart) => {
       const { user: before } = parent;
       Object.assign(parent, changes);
-      const player = playerOf(parent);
+      const isNamed = changes.user === null || changes.user?.['id'] !== undefined || 'userId' in changes;
+      if (isNamed) player = playerOf(parent);
       // Nothing is left of the player who has signed out: the next user is that of whoever is named after it.
       if (!(parent.user || player)) owner = first = '';
       if (isBeforeStart && !(changes.user || first)) owner = '';

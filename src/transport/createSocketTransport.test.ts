@@ -23,9 +23,13 @@ describe('the handshake and the messages of the socket transport', () => {
     expect(await ask(transport)).toBe('yes');
   });
 
-  it('[API-02] is at the server of a host whose scheme is written in capitals', async () => {
+  it.each([
+    ['of a host whose scheme is written in capitals', () => `HTTP://127.0.0.1:${bank.port}`],
+    ['of the page where there is no host', () => ''],
+  ])('[API-02] is at the server %s', async (_, hostNow) => {
     bank.answerWith(200, 'yes');
-    const { transport } = bank.open({ host: `HTTP://127.0.0.1:${bank.port}` });
+    vi.stubGlobal('origin', `http://127.0.0.1:${bank.port}`);
+    const { transport } = bank.open({ host: hostNow() });
     expect(await ask(transport)).toBe('yes');
   });
 

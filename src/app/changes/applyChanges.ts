@@ -72,7 +72,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
     Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);
   }
-  const told = isReplaced ? { ...changes, user: cashier.parent.user } : changes;
+  const told = isReplaced ? cashier.parent : changes;
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
   if (userToken !== before.user?.token) resume(cashier);
@@ -85,5 +85,5 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
 
   if (isReconnected || marketOf(cashier) !== market)
     reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
-  if (!isReconnected && isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
+  if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
 }

@@ -86,4 +86,25 @@ describe('[HOST-04] a host that gives no ids', () => {
     change({ token: 'of-ana' });
     expect(cashier.transaction.depositId).toBe('d-1');
   });
+
+  it.each<[string, Partial<ParentData>, Partial<ParentData>[]]>([
+    ['with a user', { userId: 'bob', user }, []],
+    ['with a user, after a change', { userId: 'bob', user }, [{ theme: 'dark' }]],
+    ['before a user', { user }, [{ theme: 'dark' }, { userId: 'bob' }]],
+  ])(
+    '[USER-09] nothing stays of one whom the server has named when another is named, %s',
+    async (_, last, steps) => {
+      const { change, cashier, transport } = await openTyping({ user });
+      const [first, second] = steps;
+      if (first) change(first);
+      const balanceData = { primary: { amount: 7, currency: 'MXN' } };
+      transport.push('login.token', { id: 7, token: 'of-ana', country: 'mx', balanceData });
+      await expect.poll(() => cashier.user.country).toBe('mx');
+      if (second) change(second);
+      change(last);
+      expect(cashier.handle.parent.user).toEqual(user);
+      expect(cashier.parent.user).toEqual(user);
+      expect(cashier.user.balance).toBeNull();
+    },
+  );
 });

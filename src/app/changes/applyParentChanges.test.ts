@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleFormField } from '../../../tests/support/unit/samples';
+import { applyParentChanges } from './applyParentChanges';
 
 const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
 
@@ -85,11 +86,25 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(false);
   });
 
+  it('[ROUTE-02] another variant over another transport: an amount of money is none of coins', async () => {
+    const { change, cashier } = await openTyping();
+    cashier.withdrawal.amount.text = '50';
+    change({ widgetViewType: 'sweep', transport: 'http' });
+    expect(cashier.withdrawal.amount.text).toBe('');
+  });
+
   it('[HOST-04] a player whose withdrawals could not be loaded is back at those of their new currency', async () => {
     const { change, cashier } = await openTyping();
     cashier.router.navigate('/error', { query: { backRoute: '/withdrawal' }, isReplacing: true });
     change({ user: { currency: 'BRL' } });
     expect(cashier.router.current().path).toBe('/withdrawal');
+  });
+
+  it('[ROUTE-10] [USER-09] a change that brings no other token leaves the error page where it is', async () => {
+    const { change, cashier } = await openTyping({ user: { token: 'a' } });
+    cashier.router.navigate('/error', { query: { backRoute: '/withdrawal' } });
+    change({ theme: 'dark' });
+    expect(cashier.router.current().path).toBe('/error');
   });
 
   it('[HOST-04] a change that asks for the methods anew leaves who withdraws at the withdrawals, and another player starts anew', async () => {
@@ -103,6 +118,7 @@ describe('changes on a live widget', () => {
       router.navigate('/withdrawal/redirect');
       change(one);
       expect(router.current().path).toBe('/withdrawal');
+      expect(router.back()).toBe(false);
     }
     change({ userId: '2' });
     expect(router.current().path).toBe('/deposit');
@@ -125,6 +141,29 @@ describe('changes on a live widget', () => {
     await expect.poll(() => cashier.translator.i18n.locale).toMatch(/^es/);
     expect(cashier.user.lang).toBe('es-ES');
     expect(isUntouched()).toBe(true);
+  });
+
+  it('[HOST-04] [USER-02] a user that names no language leaves the one that is shown', async () => {
+    const { change, cashier } = await openTyping();
+    cashier.user.lang = 'es';
+    change({ user: { country: 'br' } });
+    expect(cashier.user.lang).toBe('es');
+  });
+
+  it('[HOST-04] [USER-02] another player reads in their own language', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { lang: 'en' } });
+    change({ user: { lang: 'es' } });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('es');
+    change({ userId: 'eve', user: { lang: 'en' } });
+    await expect.poll(() => cashier.translator.i18n.locale).toBe('en');
+  });
+
+  it('[HOST-04] [USER-09] a balance told just before another player comes is not theirs', async () => {
+    const { cashier } = await openTyping({ user: { id: 'ana' } });
+    const balanceData = { primary: { amount: 7, currency: 'MXN' } };
+    cashier.handle.parent.user = { id: 'eve' };
+    applyParentChanges(cashier, { user: { balanceData } }, { user: { id: 'eve' } });
+    expect(cashier.user.balance).toBeNull();
   });
 
   it('[HOST-04] [USER-02] another language of the user brings its texts; a locale is stronger, and taken away gives way', async () => {

@@ -1,3 +1,4 @@
+import { playerOf } from '../../domain/player/playerOf';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { ParentData } from '../../host/parentData';
@@ -11,9 +12,14 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyChanges(cashier, late)),
   );
-  const given = cashier.resource('given', () => createUserKeeper({ ...cashier.parent }));
+  const given = cashier.resource('given', () => {
+    const data = { ...cashier.parent };
+    return { data, keeper: createUserKeeper(data) };
+  });
+  // Where the host has named nobody, the server may have told by now whose the user is.
+  if (playerOf(given.data) === '') given.keeper.give({ user: cashier.parent.user });
   // The shell keeps the user's fields that the host did not name; another player's must not stay.
-  if (!given.give(changes)) cashier.handle.parent.user = { ...changes.user };
+  if (!given.keeper.give(changes)) cashier.handle.parent.user = { ...changes.user };
   const now = held.take(changes);
   // Changes held until now may have just overwritten these, which are newer.
   const { parent } = cashier.handle;

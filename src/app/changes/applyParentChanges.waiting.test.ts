@@ -48,12 +48,13 @@ describe('changes during a payment', () => {
   it('[HOST-04] what is taken back while it waits never comes', async () => {
     const { change, cashier, isUntouched } = await openTyping({ host: 'https://bank.test' });
     cashier.deposit.isSubmitting = true;
-    change({ host: 'https://other.test' });
-    change({ host: 'https://bank.test' });
+    change({ host: 'https://other.test', user: { currency: 'EUR' } });
+    change({ host: 'https://bank.test', user: { currency: 'MXN' } });
     cashier.deposit.isSubmitting = false;
     await settle();
     expect(cashier.parent.host).toBe('https://bank.test');
     expect(cashier.handle.parent.host).toBe('https://bank.test');
+    expect(cashier.user.currency).toBe('MXN');
     expect(isUntouched()).toBe(true);
   });
 
@@ -82,5 +83,66 @@ describe('changes during a payment', () => {
     const user = { id: 1, currency: 'EUR', country: 'br', token: 'renewed' };
     expect(cashier.handle.parent.user).toEqual(user);
     expect(cashier.parent.user).toEqual(user);
+  });
+
+  it('[HOST-04] [USER-09] another player who waited for a payment keeps what is known of them, whatever follows', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { country: 'mx', token: 'of-ana' } });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'eve', user: { country: 'br', token: 'of-eve' } });
+    change({ user: { paymentGeo: 'BR' } });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('eve'));
+    change({ user: { country: 'de' } });
+    const user = { country: 'de', token: 'of-eve', paymentGeo: 'BR' };
+    expect(cashier.handle.parent.user).toEqual(user);
+    expect(cashier.parent.user).toEqual(user);
+  });
+
+  it('[HOST-04] [USER-09] of the user before nothing goes to another player who is named first and described later', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana', user: { country: 'mx', token: 'of-ana' } });
+    cashier.deposit.isSubmitting = true;
+    change({ userId: 'eve' });
+    change({ user: { country: 'br' } });
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('eve'));
+    expect(cashier.handle.parent.user).toEqual({ country: 'br' });
+    expect(cashier.parent.user).toEqual({ country: 'br' });
+  });
+
+  it('[HOST-04] [USER-09] another player waits for the answer alone, also where a currency waits for the list', async () => {
+    const { change, cashier } = await openTyping({ userId: 'ana' });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR' } });
+    change({ userId: 'eve' });
+    cashier.transaction.depositId = 'of-ana';
+    cashier.router.navigate('/deposit/complete');
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.parent.userId).toBe('eve'));
+    expect(cashier.router.current().path).toBe('/deposit');
+  });
+
+  it('[HOST-04] who is at another form by then is left in peace: what has waited comes with the list', async () => {
+    const { change, cashier } = await openTyping({ user: { currency: 'MXN' } });
+    cashier.deposit.isSubmitting = true;
+    change({ user: { currency: 'EUR' } });
+    cashier.router.navigate('/deposit/group/redirect');
+    cashier.deposit.isSubmitting = false;
+    await settle();
+    expect(cashier.user.currency).toBe('MXN');
+    cashier.router.navigate('/deposit');
+    await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+  });
+
+  it('[HOST-04] of changes that come in one each waits or does not, by itself', async () => {
+    const { change, cashier, told } = await openTyping({ host: 'https://bank.test' });
+    cashier.deposit.isSubmitting = true;
+    change({ host: 'https://other.test', user: { country: 'de' } });
+    expect(cashier.user.country).toBe('de');
+    change({ transport: 'http', user: { currency: 'EUR', country: 'br' } });
+    expect(cashier.user.country).toBe('br');
+    expect(told('Error').map(({ field }) => field)).toEqual(['host', 'transport', 'user']);
+    cashier.deposit.isSubmitting = false;
+    await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+    expect(cashier.parent).toMatchObject({ host: 'https://other.test', transport: 'http' });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../tests/support/unit/createTestCashier';
+import { draft } from '../../../tests/support/unit/openDraft';
 import { sampleMethod, samplePackage } from '../../../tests/support/unit/samples';
 import { resetFlows } from './resetFlows';
 
@@ -16,6 +17,8 @@ async function openChosen() {
   });
   Object.assign(deposit, { method, group, box: samplePackage(), limits: { min: 5, max: 9 } });
   Object.assign(withdrawal, { status: 'ready', list: [method], method, group });
+  withdrawal.redemption.balance = 7;
+  withdrawal.draft = draft();
   return cashier;
 }
 
@@ -24,7 +27,8 @@ it('[HOST-04] [USER-09] of another user, bank, region or variant nothing stays t
   expect(resetFlows(cashier)).toBe(true);
   expect(cashier.methods).toMatchObject({ status: 'idle', list: [], selectedCountry: '', countries: [] });
   expect(cashier.deposit).toMatchObject({ method: null, group: null, box: null, limits: null });
-  expect(cashier.withdrawal).toMatchObject({ status: 'idle', list: [], method: null, group: null });
+  const withdrawal = { status: 'idle', list: [], method: null, group: null, draft: null };
+  expect(cashier.withdrawal).toMatchObject({ ...withdrawal, redemption: { balance: null } });
 });
 
 it.each(['deposit', 'withdrawal'] as const)(

@@ -13,16 +13,16 @@ export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElemen
   useCodeAhead(rows);
   const hook = useMemo(() => createLocationHook(router), [router]);
   const path = useSnapshot(router.state).entries.at(-1)?.path;
-  // wouter's Switch tries its routes one by one, each with a pattern: all are needed only if none equals the path.
-  const exact = rows.filter(row => row.path === path);
+  // wouter's Switch would try its routes one by one, each with a pattern; no path of a table holds a parameter.
+  const row = rows.find(one => one.path === path);
   return (
     <Router hook={hook} base={router.base}>
       <Switch>
-        {(exact.length > 0 ? exact : rows).map(row => (
+        {row && (
           <Route key={row.path} path={row.path}>
             <Guarded row={row} />
           </Route>
-        ))}
+        )}
         <Route>
           <ToMethodList />
         </Route>

@@ -38,7 +38,7 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
       sampleMethod({
         name: 'astropay',
         text: { en: 'Wallet' },
-        fields: [{ name: 'account_number' }, { name: 'card_number' }, { name: 'cvv' }],
+        fields: ['account_number', 'card_number', 'cvv', 'sms_code'].map(name => ({ name })),
       }),
       sampleMethod({ name: 'other', text: { en: 'Other' }, fields: [{ name: 'city' }] }),
     );
@@ -50,19 +50,17 @@ describe('[FORM-13] what is typed into a deposit’s form', () => {
     await player.type(input('account_number'), '12345678');
     await player.type(input('card_number'), '4242424242424242');
     await player.type(input('cvv'), '123');
+    await player.type(input('sms_code'), '987');
     back();
     await choose('Other');
     await player.type(input('city'), 'Lima');
     expect(JSON.stringify([[...cashier.deposit.typed.forms], cashier.deposit.typed.secrets])).not.toMatch(
-      /4242|123"/,
+      /4242|123"|987/,
     );
     back();
     await choose('Wallet');
-    expect(['account_number', 'card_number', 'cvv'].map(one => input(one).value)).toEqual([
-      '12345678',
-      '',
-      '',
-    ]);
+    const names = ['account_number', 'card_number', 'cvv', 'sms_code'];
+    expect(names.map(one => input(one).value)).toEqual(['12345678', '', '', '']);
     back();
     await choose('Other');
     expect(input('city').value).toBe('Lima');

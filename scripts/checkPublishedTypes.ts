@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { problemKindInfo } from '@arethetypeswrong/core/problems';
+import { packOwn } from './packOwn';
 
 // ESM alone is published: the ways of resolution that know no `exports`, or that require, do not count.
 const notServed = new Set(['node10', 'node16-cjs']);
@@ -13,13 +13,7 @@ const isServed = (problem: Problem): boolean =>
 
 const folder = mkdtempSync(join(tmpdir(), 'cashier-types-'));
 try {
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  const data = createPackageFromTarballData(new Uint8Array(readFileSync(join(folder, filename))));
+  const data = createPackageFromTarballData(new Uint8Array(readFileSync(packOwn(folder))));
   const analysis = await checkPackage(data);
   const problems = analysis.types ? analysis.problems.filter(isServed) : [];
   if (!analysis.types) console.error('The package has no types.');

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 /**
  * React 18 and 19 both run the widget. The standalone builds bring 18: a fifth of the first screen smaller
- * (docs/performance.md).
+ * (docs/benchmark.md).
  */
 const renderer = fileOf('react-dom18', 'react-dom');
 const FILES: Readonly<Record<string, string>> = {

@@ -44,8 +44,7 @@ async function faultsOf(
       'bank-get': { bank_type: 'bank' },
     },
   });
-  const { cashier, container, transport, failures } = test;
-  const path = () => cashier.router.current().path;
+  const { cashier, container, transport, failures, path } = test;
   await act(async () => {
     cashier.deposit.method = method;
     submitDeposit(cashier, { method, amount: AMOUNT, fields: {} });

@@ -1,42 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fakeGeetest, PROOF } from '../../tests/support/unit/fakeGeetest';
 import { outcome, scripts, setUpCaptcha, URL_OF_SCRIPT } from '../../tests/support/unit/setUpCaptcha';
 import { fetchGeetest } from './fetchGeetest';
-import type { Geetest, GeetestFailure, GeetestWindow } from './geetestTypes';
+import type { GeetestWindow } from './geetestTypes';
 import { loadScript } from './loadScript';
-
-const DATA = {
-  lot_number: 'lot',
-  pass_token: 'pass',
-  gen_time: '1',
-  captcha_output: 'out',
-};
-
-type Listener = (failure?: GeetestFailure) => void;
-
-/** A geetest whose challenges the test answers by hand. */
-function fakeGeetest(result: object | false = DATA) {
-  const runs: { tell(name: string, failure?: GeetestFailure): void; captcha: Geetest }[] = [];
-  const init = (_config: unknown, callback: (captcha: Geetest) => void) => {
-    const listeners: Record<string, Listener> = {};
-    const on = (name: string) => (listener: Listener) => {
-      listeners[name] = listener;
-      return captcha;
-    };
-    const captcha: Geetest = {
-      onReady: on('ready'),
-      onSuccess: on('success'),
-      onError: on('error'),
-      onClose: on('close'),
-      showCaptcha: vi.fn(),
-      getValidate: () => result,
-      destroy: vi.fn(),
-    };
-    runs.push({ captcha, tell: (name, failure) => listeners[name]?.(failure) });
-    callback(captcha);
-  };
-  Object.assign(window, { initGeetest4: vi.fn(init) });
-  return runs;
-}
 
 const captcha = setUpCaptcha();
 const request = (given = {}) => ({
@@ -165,7 +132,7 @@ describe('[CAP-01] geetest', () => {
     runs[0]?.tell('ready');
     expect(runs[0]?.captcha.showCaptcha).toHaveBeenCalledOnce();
     runs[0]?.tell('success');
-    expect(await fetched).toEqual(DATA);
+    expect(await fetched).toEqual(PROOF);
     expect(runs[0]?.captcha.destroy).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -183,7 +150,7 @@ describe('[CAP-01] geetest', () => {
     expect(await fetched).toBe(message);
   });
 
-  it.each<[object | false]>([[false], [{}], [{ ...DATA, pass_token: '' }]])(
+  it.each<[object | false]>([[false], [{}], [{ ...PROOF, pass_token: '' }]])(
     'with the result %j is empty',
     async result => {
       const runs = fakeGeetest(result);

@@ -18,7 +18,7 @@ const HELP = `npm run bench -- [options]
   --part list                parts whose name holds this text
   --rounds 3                 in place of each part's own number
   --seed 7                   the order of the contenders within each round
-  --write                    puts the tables into docs/performance.md`;
+  --write                    puts the tables into docs/benchmark.md`;
 
 const { values } = parseArgs({
   options: {
@@ -97,7 +97,7 @@ async function run(): Promise<void> {
 
 /** The measured part of the page stands between two marks; what was tried and why is written by hand. */
 function writeReport(results: Results, head: string): void {
-  const file = 'docs/performance.md';
+  const file = 'docs/benchmark.md';
   const [start, end] = ['<!-- measured -->', '<!-- /measured -->'];
   const text = readFileSync(file, 'utf8');
   const tables = [...results.keys()].map(part => `### ${part}\n${partTable(results, part)}`);

@@ -6,13 +6,14 @@ import type { RunOptions } from '../../src/conformance/Check';
 import { exitCodeOf } from '../../src/conformance/exitCodeOf';
 import { formatResults } from '../../src/conformance/formatResults';
 import { brokenServers } from './brokenServers';
+import { allMethods, answered, created, firstMethod, methodsOf } from './changes';
 import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
 import { listen } from './listen';
-import { openSandbox } from './openSandbox';
-import { type Change, type Json, startBrokenServer } from './startBrokenServer';
+import { newToken, openSandbox } from './openSandbox';
+import type { Change, Json } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
-const { sandbox, urlOf } = await openSandbox();
+const { sandbox, urlOf, bankWith } = await openSandbox();
 
 function rowsOf(list: unknown): Json[] {
   if (!Array.isArray(list)) throw new Error('The sandbox has answered no list.');
@@ -20,6 +21,7 @@ function rowsOf(list: unknown): Json[] {
 }
 
 const NO_SOCKET = 'no answer: no socket.io connection by websocket at /v4/socket.io, or it was refused';
+const PATTERNS = ['(?i)^[a-z]+$', '\\A\\d+\\z', '(?P<year>\\d{4})', '/^[a-z]+$/i', '^\\p{L}+$'];
 const PUSHES = { isCreating: true, isPushing: true, pushTimeoutMs: 300 };
 
 describe('the sandbox keeps the contract', () => {
@@ -67,9 +69,7 @@ describe('the sandbox keeps the contract', () => {
       { isCreating: true },
       'demo-mx:contract-spared',
       ({ body }) => {
-        // None in a refusal.
-        const methods = (body['methods'] ?? []) as { amount_rules: Json; fields: Json[] | null }[];
-        for (const method of methods) {
+        for (const method of methodsOf(body) as { amount_rules: Json; fields: Json[] | null }[]) {
           for (const rules of Object.values(method.amount_rules)) delete (rules as Json)['max'];
           if (method.fields?.length === 0) method.fields = null;
         }
@@ -79,26 +79,19 @@ describe('the sandbox keeps the contract', () => {
       'methods-payment-v3',
       {},
       'demo-mx:contract-patterns',
-      ({ body }) => {
-        const regexes = ['(?i)^[a-z]+$', '\\A\\d+\\z', '(?P<year>\\d{4})', '/^[a-z]+$/i', '^\\p{L}+$'];
-        const [method] = (body['methods'] ?? []) as Json[];
-        Object.assign(method ?? {}, { fields: regexes.map((regex, at) => ({ name: `x${at}`, regex })) });
-      },
+      firstMethod({ fields: PATTERNS.map((regex, at) => ({ name: `x${at}`, regex })) }),
     ],
     [
       'methods-payment-v3',
       {},
       'demo-mx:contract-read-as-well',
-      ({ body }) => {
-        const [method] = (body['methods'] ?? []) as Json[];
-        Object.assign(method ?? {}, { isPopular: 1, currency: ['mxn'], video_guide_url: [], checkLuhn: '0' });
-      },
+      firstMethod({ isPopular: 1, currency: ['mxn'], video_guide_url: [], checkLuhn: '0' }),
     ],
     [
       'deposit-create',
       { isCreating: true },
       'demo-mx:contract-empty-data',
-      ({ body }) => Object.assign(body['apiResponse'] as Json, { data: [], isFieldsRequired: 0 }),
+      created({ data: [], isFieldsRequired: 0 }),
     ],
     [
       'withdrawal-list',
@@ -136,7 +129,7 @@ describe('the sandbox keeps the contract', () => {
 
   it.each(spared)('[API-06] %s without what the contract does not ask for is no fault', async (...row) => {
     const [path, given, token, change] = row;
-    const url = await urlOf(startBrokenServer(sandbox.url, path, change));
+    const url = await bankWith(path, change);
     const results = await checkHttp(url, given, token);
     expect(faultsOf(results)).toEqual([]);
     expect(results.find(({ call }) => call === path)?.outcome).toBe('ok');
@@ -151,9 +144,7 @@ describe('the sandbox keeps the contract', () => {
 
   it('[P2P-01] [API-06] also one that says by a 404 with its code that no peer-to-peer deposit is open', async () => {
     const body = { code: 'banking.depositUnknown', message: 'There is no open deposit' };
-    const url = await urlOf(
-      startBrokenServer(sandbox.url, 'deposit-check', answer => Object.assign(answer, { status: 404, body })),
-    );
+    const url = await bankWith('deposit-check', answered(404, body));
     const results = await checkHttp(url, { country: 'KZ', currency: 'KZT' }, 'demo-kz:contract');
     expect(faultsOf(results)).toEqual([]);
     expect(results.find(({ call }) => call === 'deposit-check')?.outcome).toBe('ok');
@@ -162,8 +153,8 @@ describe('the sandbox keeps the contract', () => {
 
 describe('a broken server', () => {
   it.each(brokenServers)('[API-06] %s (%#) is found out', async (path, change, problem, given = {}) => {
-    const url = await urlOf(startBrokenServer(sandbox.url, path, change));
-    const results = await checkHttp(url, given, `demo-mx:${crypto.randomUUID()}`);
+    const url = await bankWith(path, change);
+    const results = await checkHttp(url, given, newToken());
     const faults = faultsOf(results);
     const all = results.flatMap(({ findings }) => findings.map(one => one.problem));
     expect(all.some(found => found.includes(problem))).toBe(true);
@@ -172,11 +163,7 @@ describe('a broken server', () => {
   });
 
   it('[API-06] that leaves a call to its router, whose 404 says nothing, is found out', async () => {
-    const url = await urlOf(
-      startBrokenServer(sandbox.url, 'deposit-limits', answer =>
-        Object.assign(answer, { status: 404, body: {} }),
-      ),
-    );
+    const url = await bankWith('deposit-limits', answered(404, {}));
     expect(faultsOf(await checkHttp(url))).toEqual(['refused with status 404, without a message']);
   });
 
@@ -217,14 +204,11 @@ describe('a broken server', () => {
   });
 
   it('[METH-01] whose methods are all of another currency is asked to make nothing by them', async () => {
-    const inDollars: Change = ({ body }) => {
-      for (const method of (body['methods'] ?? []) as Json[]) method['currency'] = ['USD'];
-    };
     for (const [path, call] of [
       ['methods-payment-v3', 'deposit-create'],
       ['methods-withdrawal', 'withdrawal-create'],
     ] as const) {
-      const url = await urlOf(startBrokenServer(sandbox.url, path, inDollars));
+      const url = await bankWith(path, allMethods({ currency: ['USD'] }));
       const results = await checkHttp(url, { isCreating: true, isWithdrawing: true });
       expect(results.find(one => one.call === call)?.reason).toBe('no method is offered');
     }

@@ -1,21 +1,14 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { describe, expect, it } from 'vitest';
+import { allMethods, answered, firstMethod, methodsOf } from './changes';
 import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
 import { listen } from './listen';
-import { openSandbox } from './openSandbox';
-import { type Change, type Json, startBrokenServer } from './startBrokenServer';
+import { newToken, openSandbox } from './openSandbox';
+import type { Json } from './startBrokenServer';
 import { startSocketServer } from './startSocketServer';
 
-const { sandbox, urlOf } = await openSandbox();
-
-/** A bank that is the sandbox but for one call. */
-const bankWith = (path: string, change: Change): Promise<string> =>
-  urlOf(startBrokenServer(sandbox.url, path, change));
-
-const newToken = (player = 'demo-mx'): string => `${player}:${crypto.randomUUID()}`;
-/** None in a refusal. */
-const methodsOf = (body: Json): Json[] => (body['methods'] ?? []) as Json[];
+const { sandbox, urlOf, bankWith } = await openSandbox();
 
 describe('a server that does what the contract allows has no fault', () => {
   it('[API-02] whose address has a path: the socket is at its origin', async () => {
@@ -47,9 +40,10 @@ describe('a server that does what the contract allows has no fault', () => {
   });
 
   it('[FORM-05] whose maximum below zero is none', async () => {
-    const url = await bankWith('methods-payment-v3', ({ body }) => {
-      Object.assign(methodsOf(body)[0] ?? {}, { amount_rules: { MXN: { min: 10, max: -1 } } });
-    });
+    const url = await bankWith(
+      'methods-payment-v3',
+      firstMethod({ amount_rules: { MXN: { min: 10, max: -1 } } }),
+    );
     expect(faultsOf(await checkHttp(url))).toEqual([]);
   });
 
@@ -97,13 +91,11 @@ describe('a server that does what the contract allows has no fault', () => {
     ['deposit', 'methods-payment-v3', { isCreating: true }],
     ['withdrawal', 'methods-withdrawal', { isWithdrawing: true }],
   ])('[FORM-01] whose %s methods have no field but the amount', async (payment, path, given) => {
-    const url = await bankWith(path, ({ body }) => {
-      for (const method of methodsOf(body))
-        method['fields'] = [
-          { name: 'amount', regex: '.*' },
-          { name: 'trace', type: 'hidden' },
-        ];
-    });
+    const fields = [
+      { name: 'amount', regex: '.*' },
+      { name: 'trace', type: 'hidden' },
+    ];
+    const url = await bankWith(path, allMethods({ fields }));
     const results = await checkHttp(url, given, newToken());
     expect(outcomesOf(results, `${payment}-create`)).not.toEqual(['skipped']);
   });
@@ -131,9 +123,7 @@ describe('a server that does what the contract allows has no fault', () => {
     'session-start',
     'withdrawal-list',
   ])('[API-06] that does not serve %s and says so', async path => {
-    const url = await bankWith(path, answer =>
-      Object.assign(answer, { status: 404, body: { message: 'No such call' } }),
-    );
+    const url = await bankWith(path, answered(404, { message: 'No such call' }));
     const results = await checkHttp(url, { isCreating: true }, newToken());
     expect(faultsOf(results)).toEqual([]);
     expect(results.flatMap(({ findings }) => findings)).toContainEqual(
@@ -145,11 +135,7 @@ describe('a server that does what the contract allows has no fault', () => {
     const listed = await bankWith('methods-payment-v3', ({ body }) => {
       body['methods'] = [{ name: 'card_wallet', currency: ['MXN'] }];
     });
-    const url = await urlOf(
-      startBrokenServer(listed, 'deposit-cancel', answer =>
-        Object.assign(answer, { status: 404, body: { message: 'No such call' } }),
-      ),
-    );
+    const url = await bankWith('deposit-cancel', answered(404, { message: 'No such call' }), listed);
     const results = await checkHttp(url, { isCreating: true, amount: 501 }, newToken());
     expect(faultsOf(results)).toEqual([]);
     expect(outcomesOf(results, 'deposit-create', 'deposit-cancel')).toEqual(['ok', 'ok']);
@@ -166,14 +152,14 @@ describe('a server that does what the contract allows has no fault', () => {
   });
 
   it('[METH-07] whose withdrawals are taken from the additional account', async () => {
-    const url = await bankWith('methods-withdrawal', ({ body }) => {
-      for (const method of methodsOf(body)) method['accountTypes'] = ['additional'];
-    });
+    const url = await bankWith('methods-withdrawal', allMethods({ accountTypes: ['additional'] }));
     let sent: Json = {};
-    const watched = await urlOf(
-      startBrokenServer(url, 'withdrawal-create', (_answer, payload) => {
+    const watched = await bankWith(
+      'withdrawal-create',
+      (_answer, payload) => {
         sent = payload;
-      }),
+      },
+      url,
     );
     await checkHttp(watched, { isWithdrawing: true, ...EMAIL }, newToken());
     expect(sent['accountType']).toBe('additional');
@@ -187,15 +173,9 @@ describe('what is made', () => {
   ])('[FORM-05] by %s is of the smallest amount, also in a coin', async (path, given) => {
     const amounts: number[] = [];
     const methods = path === 'withdrawal-create' ? 'methods-withdrawal' : 'methods-payment-v3';
-    const listed = await bankWith(methods, ({ body }) => {
-      for (const method of methodsOf(body))
-        Object.assign(method, { amount_rules: { BTC: { min: 0.00025, max: 0.5 } }, fields: [] });
-    });
-    const url = await urlOf(
-      startBrokenServer(listed, path, (_answer, sent) => {
-        amounts.push(Number(sent['amount']));
-      }),
-    );
+    const rules = { amount_rules: { BTC: { min: 0.00025, max: 0.5 } }, fields: [] };
+    const listed = await bankWith(methods, allMethods(rules));
+    const url = await bankWith(path, (_answer, sent) => amounts.push(Number(sent['amount'])), listed);
     await checkHttp(url, { ...given, currency: 'BTC' }, newToken('demo-btc'));
     expect(amounts).toHaveLength(3);
     expect(Math.max(...amounts)).toBeLessThan(0.001);

@@ -3,7 +3,7 @@ import { checkHttp, EMAIL, faultsOf, outcomesOf } from './checkServer';
 import { openSandbox } from './openSandbox';
 import { type Json, startBrokenServer } from './startBrokenServer';
 
-const { sandbox, urlOf } = await openSandbox();
+const { sandbox, urlOf, bankWith } = await openSandbox();
 
 describe('one intent that is sent again', () => {
   it('[API-04] with creating calls, makes one deposit', async () => {
@@ -75,12 +75,10 @@ describe('one intent that is sent again', () => {
   ])('[API-04] of which the first answer to %s is broken keeps nothing open', async (path, given, cancel) => {
     let isFirst = true;
     const token = `demo-mx:contract-first-${path}`;
-    const url = await urlOf(
-      startBrokenServer(sandbox.url, path, answer => {
-        if (isFirst) Object.assign(answer, { body: [] });
-        isFirst = false;
-      }),
-    );
+    const url = await bankWith(path, answer => {
+      if (isFirst) Object.assign(answer, { body: [] });
+      isFirst = false;
+    });
     expect(outcomesOf(await checkHttp(url, given, token), path, cancel)).toEqual(['faulty', 'ok']);
   });
 });

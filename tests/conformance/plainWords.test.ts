@@ -2,18 +2,17 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf } from '../../src/conformance/exitCodeOf';
 import { formatResults } from '../../src/conformance/formatResults';
+import { answered } from './changes';
 import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
 import { listen } from './listen';
-import { openSandbox } from './openSandbox';
-import { type Change, type Json, startBrokenServer } from './startBrokenServer';
+import { newToken, openSandbox } from './openSandbox';
+import type { Change, Json } from './startBrokenServer';
 
-const { sandbox, urlOf } = await openSandbox();
-const newToken = (player = 'demo-mx'): string => `${player}:${crypto.randomUUID()}`;
+const { sandbox, urlOf, bankWith } = await openSandbox();
 
 /** All that is said of a bank that is the sandbox but for one call. */
 async function wordsOn(path: string, change: Change, given = {}, token = newToken()): Promise<string> {
-  const url = await urlOf(startBrokenServer(sandbox.url, path, change));
-  return formatResults(await checkHttp(url, given, token));
+  return formatResults(await checkHttp(await bankWith(path, change), given, token));
 }
 
 /** The address of a server that answers everything so. */
@@ -48,22 +47,12 @@ describe('what is wrong is said in words that name what to change', () => {
   });
 
   it('[ERR-04] a refusal is named with its code, and where it says nothing', async () => {
-    const refuse =
-      (body: Json): Change =>
-      answer => {
-        answer.status = 422;
-        answer.body = body;
-      };
-    const given = { isCreating: true };
-    const told = await wordsOn(
-      'deposit-create',
-      refuse({ message: 'x', code: 'banking.amountLimits' }),
-      given,
-    );
+    const refuse = (body: Json) => wordsOn('deposit-create', answered(422, body), { isCreating: true });
+    const told = await refuse({ message: 'x', code: 'banking.amountLimits' });
     expect(told).toContain('refused with status 422, code banking.amountLimits\n');
     expect(told).toContain('→ The player reads that it was refused.');
     expect(told).not.toContain('may have been made');
-    const silent = await wordsOn('deposit-create', refuse({ error: 'x', code: 'a secret 4111' }), given);
+    const silent = await refuse({ error: 'x', code: 'a secret 4111' });
     expect(silent).toContain('refused with status 422, without a message\n');
     expect(silent).not.toContain('secret');
   });

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { OPERATIONS } from '../../src/api/operations';
 import { BROKEN_ANSWERS, type BrokenAnswer } from '../corpora/brokenAnswers';
 import { type CallWalk, MAIN_CALLS, OTHER_CALLS } from '../support/callWalks';
+import { playerOf } from '../support/playerOf';
 import { expect, test } from '../support/test';
-import { playerWithBalance } from '../support/withdrawal';
 
 /** Every answer in the long run; here each main call with two of them, each other one with one. */
 const isWhole = process.env['CASHIER_FAULTS'] === 'all';
@@ -49,7 +49,7 @@ for (const { path, walk, options, answers, player = 'demo-mx', isAside = false }
         await answerWith(page, path, answer);
         // A player each: what the one before has left open is not theirs.
         const token = `${cashier.token}-${index}`;
-        const user = { ...cashier.options.user, ...playerWithBalance(sandbox, token) };
+        const user = { ...cashier.options.user, ...playerOf(sandbox, token) };
         const widget = await cashier.mount({ token, user, ...options });
         // Where the list itself is what is broken, this is as far as one comes.
         await walk?.(widget);

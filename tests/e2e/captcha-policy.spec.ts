@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createSandbox } from '../../demo/sandbox/createSandbox';
 import { cashierCsp } from '../../src/embed/cashierCsp';
 import { readSnippets } from '../support/package/readSnippets';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
+import { withSite } from '../support/withSite';
 
 const CAPTCHA = 'https://captcha.example';
 
@@ -30,9 +29,6 @@ const SCRIPT = `
 test('[SEC-01] [CAP-01] a captcha that names its scripts as plain text works under the policy of the guide', async ({
   page,
 }) => {
-  mkdirSync('.tmp', { recursive: true });
-  const folder = mkdtempSync('.tmp/captcha-');
-  const bank = await createSandbox({ staticRoots: { '/assets': folder, '/standalone': 'dist/standalone' } });
   await page.route(`${CAPTCHA}/**`, route => {
     const isSheet = route.request().url().endsWith('.css');
     return route.fulfill({
@@ -40,32 +36,28 @@ test('[SEC-01] [CAP-01] a captcha that names its scripts as plain text works und
       body: route.request().url().endsWith('/gt4.js') ? SCRIPT : '',
     });
   });
-  try {
+  await withSite(page, async ({ url, bank, write }) => {
     const { frame } = cashierCsp({
-      src: `${bank.url}/assets/frame.html`,
-      hosts: [bank.url],
+      src: `${url}/frame.html`,
+      hosts: [url],
       captcha: [CAPTCHA],
       policies: ['default'],
     });
     // Known only to a response header.
     const policy = frame.replace(/frame-ancestors [^;]+; /, '');
-    writeFileSync(`${folder}/policy.js`, readSnippets('docs/guides/iframe.md', 'js').join(''));
-    writeFileSync(
-      `${folder}/frame.html`,
+    write('policy.js', readSnippets('docs/guides/iframe.md', 'js').join(''));
+    write(
+      'frame.html',
       `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
-      <link rel="icon" href="${bank.url}/assets/policy.js"><script src="policy.js"></script>
+      <link rel="icon" href="${url}/policy.js"><script src="policy.js"></script>
       <cashier-widget token="demo-ru" transport="http" geetest-captcha-id="any" user='{"currency":"RUB","paymentGeo":"RU"}'
         config='{"captchaScriptUrl":"${CAPTCHA}/gt4.js"}'></cashier-widget>
       <script type="module" src="/standalone/cashier-widget.js"></script>`,
     );
-    await page.goto(`${bank.url}/assets/frame.html`);
+    await page.goto(`${url}/frame.html`);
     const widget = page.locator('cashier-widget');
     await (await openMethod(widget, 'tpay_one_click', { country: 'RU' })).fill('500');
     await part(widget, 'submit').click();
-    await expect.poll(() => Object.keys(bank.bank.state.deposits)).toHaveLength(1);
-  } finally {
-    await page.goto('about:blank');
-    await bank.close();
-    rmSync(folder, { recursive: true });
-  }
+    await expect.poll(() => Object.keys(bank.state.deposits)).toHaveLength(1);
+  });
 });

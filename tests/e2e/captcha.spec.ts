@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openPopUp } from '../support/openPopUp';
 import { type CashierFixture, expect, forEachSetup, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -26,7 +27,7 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount({ config, geetestCaptchaId: 'dialog' });
       await (await openMethod(widget, 'tpay_one_click', RU)).fill('500');
-      const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+      const popUp = await openPopUp(page, part(widget, 'submit'));
       await expect(popUp.getByText('One check first')).toBeVisible();
       const dialog = page.getByRole('dialog', { name: 'Sandbox captcha' });
       await expect(dialog).toBeVisible();
@@ -92,7 +93,7 @@ test('[CAP-01] the id of the schema serves where the parent gives none; the scri
   const widget = await cashier.mount({ config, schema });
   for (const amount of ['500', '600']) {
     await (await openMethod(widget, 'tpay_one_click', RU)).fill(amount);
-    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const popUp = await openPopUp(page, part(widget, 'submit'));
     await popUp.getByRole('button', { name: 'Pay' }).click();
     await expect(part(widget, 'status').getByRole('heading')).toHaveText('Deposit received');
     await widget.getByRole('button', { name: 'Make another deposit' }).click();
@@ -141,7 +142,7 @@ test('[CAP-01] captcha_required is answered with one fresh captcha and one more 
   guard.allow(/status of 422/);
   const widget = await cashier.mount({ config, geetestCaptchaId: 'sandbox-auto' });
   await (await openMethod(widget, 'tpay_one_click', RU)).fill('914');
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  const popUp = await openPopUp(page, part(widget, 'submit'));
   await expect(popUp.getByRole('button', { name: 'Pay' })).toBeVisible();
   const sent = cashier.calls.sent('deposit-create').map(({ data }) => data);
   expect(sent).toHaveLength(2);

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { moveDeposit } from '../support/moveDeposit';
+import { openPayPage } from '../support/openPopUp';
 import { button, heading, pathOf, title } from '../support/screen';
 import { defaultSetup, onPhone } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
@@ -21,12 +22,6 @@ async function openAddress(widget: Locator, { coin, network, amount }: Coin): Pr
   await part(widget, 'amount-input').fill(amount);
   if (network) await widget.getByRole('radio', { name: network }).check();
   await part(widget, 'submit').click();
-}
-
-async function payInPopUp(page: Page, click: () => Promise<void>): Promise<Page> {
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), click()]);
-  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
-  return popUp;
 }
 
 forEachSetup(
@@ -73,7 +68,7 @@ forEachSetup(
       expect(await pathOf(cashier)).toBe('/deposit/onramp/offer-list');
       await expect(part(widget, 'choice-chosen')).toContainText('Best offer');
       await widget.getByRole('radio', { name: 'CoinGate' }).check();
-      const popUp = await payInPopUp(page, () => button(widget, 'Continue with CoinGate').click());
+      const popUp = await openPayPage(page, button(widget, 'Continue with CoinGate'));
       expect(await popUp.evaluate(() => window.opener)).toBeNull();
       expect(cashier.calls.sent('external-deposit-continue').map(({ data }) => data['offerId'])).toEqual([
         'coingate',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
-import { playerWithBalance, reviewSpei } from '../support/withdrawal';
+import { reviewSpei } from '../support/withdrawal';
 
 declare global {
   interface Window {
@@ -100,12 +100,8 @@ test('[SEC-01] [ROUTE-01] no route of a deposit breaks the strict policy', async
   expect(walked.size).toBeGreaterThanOrEqual(ENDINGS.length + 3);
 });
 
-test('[SEC-01] [ROUTE-01] no route of a withdrawal breaks the strict policy', async ({
-  page,
-  cashier,
-  sandbox,
-}) => {
-  const widget = await cashier.mount({ page: 'withdrawal', user: playerWithBalance(sandbox, cashier.token) });
+test('[SEC-01] [ROUTE-01] no route of a withdrawal breaks the strict policy', async ({ page, cashier }) => {
+  const widget = await cashier.mount({ page: 'withdrawal', user: cashier.book.player() });
   await (await reviewSpei(widget, '500')).click();
   await expect(part(widget, 'status')).toHaveClass(/hero--success/, { timeout: 20_000 });
   expect(await violations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 
 /** How much of an element's picture is light, and how much dark, in parts of one. */
 async function shades(page: Page, element: Locator): Promise<{ light: number; dark: number }> {
@@ -29,7 +29,7 @@ for (const [state, selector, what] of DARKENED) {
     // As Chrome on Android does by its own switch, and web views for their apps.
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    await page.evaluate(shown => window.showState(shown, { theme: 'light', locale: 'en' }), state);
+    await showState(page, state);
     const { light, dark } = await shades(page, page.locator(`cashier-widget ${selector}`).first());
     // The next test has the same page.
     await session.send('Emulation.setAutoDarkModeOverride', { enabled: false });
@@ -44,7 +44,7 @@ for (const [state, selector, what] of DARKENED.slice(0, 2)) {
     page,
   }) => {
     await openGallery(page);
-    await page.evaluate(shown => window.showState(shown, { theme: 'light', locale: 'en' }), state);
+    await showState(page, state);
     await page.emulateMedia({ media: 'print' });
     const code = page.locator(`cashier-widget ${selector}`).first();
     await code.evaluate(element => {

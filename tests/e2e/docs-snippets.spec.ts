@@ -1,17 +1,10 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { createSandbox, type Sandbox } from '../../demo/sandbox/createSandbox';
+import type { Bank } from '../../demo/sandbox/core/Bank';
 import { readSnippets, withBank } from '../support/package/readSnippets';
 import { expect, test } from '../support/test';
 import { fillCardForm, part } from '../support/widget';
+import { type Site, withSite } from '../support/withSite';
 
 const FILES = ['README.md', ...readdirSync('docs/guides').map(file => `docs/guides/${file}`)];
 
@@ -43,27 +36,18 @@ test('there are complete pages in the documents', () => {
 
 for (const { file, at, html } of pages) {
   test(`${file}: complete page ${at + 1} shows the methods`, async ({ page }) => {
-    mkdirSync('.tmp', { recursive: true });
-    const folder = mkdtempSync('.tmp/snippet-');
     // A page that a route makes up may not reach a local address: the bank serves it.
     // An app has its page and the one file in one folder, such as Android's assets, and nothing else.
     const isOneFile = html.includes('__BILLING_USER_DATA__');
-    if (isOneFile) copyFileSync(`dist/standalone/${ONE_FILE}`, `${folder}/${ONE_FILE}`);
     // A web view without it lays the page out as a desktop's.
     if (isOneFile) expect(html).toContain('name="viewport"');
-    const bank = await createSandbox({
-      staticRoots: { '/assets': folder, ...(!isOneFile && { '/standalone': 'dist/standalone' }) },
-    });
-    try {
-      writeFileSync(`${folder}/page.html`, withIcon(withBank(html, bank.url)));
-      await page.goto(`${bank.url}/assets/page.html`);
+    const open = async ({ url, write }: Site) => {
+      if (isOneFile) write(ONE_FILE, readFileSync(`dist/standalone/${ONE_FILE}`));
+      write('page.html', withIcon(withBank(html, url)));
+      await page.goto(`${url}/page.html`);
       await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
-    } finally {
-      // What the widget loads ahead must not meet a closed server.
-      await page.goto('about:blank');
-      await bank.close();
-      rmSync(folder, { recursive: true });
-    }
+    };
+    await withSite(page, open, isOneFile ? {} : undefined);
   });
 }
 
@@ -73,24 +57,15 @@ test('[HOST-02] docs/guides/script-tag.md: with the classic file in place of the
   const guide = 'docs/guides/script-tag.md';
   const [html = ''] = readSnippets(guide, 'html');
   const [tag = ''] = readFileSync(guide, 'utf8').match(/<script .*global\.js.*/) ?? [];
-  mkdirSync('.tmp', { recursive: true });
-  const folder = mkdtempSync('.tmp/snippet-');
-  const bank = await createSandbox({
-    staticRoots: { '/assets': folder, '/standalone': 'dist/standalone' },
-  });
-  try {
+  await withSite(page, async ({ url, write }) => {
     const classic = html.replace(/<script type="module".*/, tag).replace(' transport="http"', '');
     const opened: string[] = [];
     page.on('websocket', socket => opened.push(new URL(socket.url()).host));
-    writeFileSync(`${folder}/page.html`, withIcon(withBank(classic, bank.url)));
-    await page.goto(`${bank.url.replace('127.0.0.1', 'localhost')}/assets/page.html`);
+    write('page.html', withIcon(withBank(classic, url)));
+    await page.goto(`${url.replace('127.0.0.1', 'localhost')}/page.html`);
     await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
-    expect(opened).toEqual([new URL(bank.url).host]);
-  } finally {
-    await page.goto('about:blank');
-    await bank.close();
-    rmSync(folder, { recursive: true });
-  }
+    expect(opened).toEqual([new URL(url).host]);
+  });
 });
 
 test('[METH-01] docs/performance.md: the snippet asks once for both, and where nobody takes the answer a refusal is no error of the page', async ({
@@ -101,22 +76,17 @@ test('[METH-01] docs/performance.md: the snippet asks once for both, and where n
   const { firstScreen } = JSON.parse(readFileSync('dist/standalone/manifest.json', 'utf8')) as {
     firstScreen: { http: string[] };
   };
-  mkdirSync('.tmp', { recursive: true });
-  const folder = mkdtempSync('.tmp/snippet-');
-  const bank = await createSandbox({
-    staticRoots: { '/assets': folder, '/standalone': 'dist/standalone' },
-  });
   const asked: string[] = [];
   page.on('request', request => request.url().includes('/methods-payment') && asked.push(request.url()));
-  const open = (token: string, body: string) => {
-    const head = withBank(snippet, bank.url).replace('app-….js', firstScreen.http[1] ?? '');
-    const user = '{"currency":"MXN","paymentGeo":"MX"}';
-    const element = `<cashier-widget host="${bank.url}" token="${token}" user='${user}'></cashier-widget>`;
-    const html = `<script>const token = '${token}';</script>${head}${body && element + body}`;
-    writeFileSync(`${folder}/page.html`, withIcon(html));
-    return page.goto(`${bank.url}/assets/page.html`);
-  };
-  try {
+  await withSite(page, async ({ url, write }) => {
+    const open = (token: string, body: string) => {
+      const head = withBank(snippet, url).replace('app-….js', firstScreen.http[1] ?? '');
+      const user = '{"currency":"MXN","paymentGeo":"MX"}';
+      const element = `<cashier-widget host="${url}" token="${token}" user='${user}'></cashier-widget>`;
+      const html = `<script>const token = '${token}';</script>${head}${body && element + body}`;
+      write('page.html', withIcon(html));
+      return page.goto(`${url}/page.html`);
+    };
     await open('demo-mx:docs', '<script type="module" src="/standalone/cashier-widget.js"></script>');
     await expect(part(page.locator('cashier-widget'), 'method').first()).toBeVisible();
     expect(asked).toHaveLength(1);
@@ -126,48 +96,39 @@ test('[METH-01] docs/performance.md: the snippet asks once for both, and where n
     await open('demo-expired', '');
     await refused;
     await page.evaluate(() => new Promise(done => setTimeout(done, 100)));
-  } finally {
-    await page.goto('about:blank');
-    await bank.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
 const framedWidget = (page: Page) => page.frameLocator('#cashier iframe').locator('cashier-widget');
 
 /** Serves the two pages from two origins, opens the outer one, and checks. */
-async function withFrame(
+const withFrame = (
   page: Page,
   [framed = '', host = '']: string[],
-  check: (cashier: Sandbox, outerUrl: string) => Promise<void>,
-): Promise<void> {
-  mkdirSync('.tmp', { recursive: true });
-  const folders = [mkdtempSync('.tmp/snippet-'), mkdtempSync('.tmp/snippet-')] as const;
-  const cashier = await createSandbox({
-    staticRoots: { '/': folders[0], '/standalone': 'dist/standalone' },
-  });
-  const outer = await createSandbox({ staticRoots: { '/': folders[1] } });
-  try {
-    const outerUrl = outer.url.replace('127.0.0.1', 'localhost');
-    const onOrigins = (html: string) =>
-      withIcon(
-        withBank(html, cashier.url)
-          .replaceAll('https://cashier.example', cashier.url)
-          .replaceAll('https://casino.example', outerUrl),
-      );
-    writeFileSync(`${folders[0]}/frame.html`, onOrigins(framed));
-    writeFileSync(`${folders[0]}/frame.css`, readSnippets(IFRAME, 'css').join(''));
-    writeFileSync(`${folders[1]}/account.html`, onOrigins(host));
-    copyFileSync('dist/embed.js', `${folders[1]}/embed.js`);
-    await page.goto(`${outerUrl}/account.html`);
-    await expect(part(framedWidget(page), 'method').first()).toBeVisible();
-    await check(cashier, outerUrl);
-  } finally {
-    await page.goto('about:blank');
-    await Promise.all([cashier.close(), outer.close()]);
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  }
-}
+  check: (bank: Bank, outerUrl: string) => Promise<void>,
+): Promise<void> =>
+  withSite(page, cashier =>
+    withSite(
+      page,
+      async outer => {
+        const outerUrl = outer.url.replace('127.0.0.1', 'localhost');
+        const onOrigins = (html: string) =>
+          withIcon(
+            withBank(html, cashier.url)
+              .replaceAll('https://cashier.example', cashier.url)
+              .replaceAll('https://casino.example', outerUrl),
+          );
+        cashier.write('frame.html', onOrigins(framed));
+        cashier.write('frame.css', readSnippets(IFRAME, 'css').join(''));
+        outer.write('account.html', onOrigins(host));
+        outer.write('embed.js', readFileSync('dist/embed.js'));
+        await page.goto(`${outerUrl}/account.html`);
+        await expect(part(framedWidget(page), 'method').first()).toBeVisible();
+        await check(cashier.bank, outerUrl);
+      },
+      {},
+    ),
+  );
 
 test('[HOST-07] [HOST-08] README.md: the pages of the frame work on two origins', async ({ page }) => {
   await withFrame(page, FRAMES['README.md'], async () => {
@@ -179,13 +140,13 @@ test('[HOST-07] [HOST-08] README.md: the pages of the frame work on two origins'
 test(`[HOST-07] [HOST-08] ${IFRAME}: the complete pages work on two origins`, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));
-  await withFrame(page, FRAMES[IFRAME], async (cashier, outerUrl) => {
+  await withFrame(page, FRAMES[IFRAME], async (bank, outerUrl) => {
     const widget = framedWidget(page);
     // More than the page allows is refused before anything is sent; less goes on.
     const submit = await fillCardForm(widget, { amount: '6000' });
     await submit.click();
     await expect(part(widget, 'snackbar')).toContainText('5,000');
-    expect(Object.keys(cashier.bank.state.deposits)).toEqual([]);
+    expect(Object.keys(bank.state.deposits)).toEqual([]);
     await part(widget, 'amount-input').fill('500');
     await submit.click();
     await expect(part(widget, 'status')).toBeVisible();

@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import type { EmbeddedCashier, EmbedOptions } from '../../src/embed/embedCashier';
 import type { HoldEvents } from '../../src/host/HoldEvent';
 import type { OutgoingMessage } from '../../src/host/protocol';
+import { openPopUp } from '../support/openPopUp';
 import { type CashierFixture, expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -194,7 +195,7 @@ test('[DEP-01] [DEP-04] the host around the frame holds a step: refused nothing 
   const widget = frameOf(page).locator('cashier-widget');
   await (await openMethod(widget, 'mercado_pago')).fill('500');
   const held = () => page.evaluate(() => window.__held);
-  const [refused] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  const refused = await openPopUp(page, part(widget, 'submit'));
   await expect
     .poll(held)
     .toMatchObject([
@@ -207,7 +208,7 @@ test('[DEP-01] [DEP-04] the host around the frame holds a step: refused nothing 
   await expect(part(widget, 'snackbar')).toContainText('Your daily limit is reached.');
   expect(cashier.book.deposits()).toEqual([]);
 
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  const popUp = await openPopUp(page, part(widget, 'submit'));
   await expect.poll(async () => (await held()).length).toBe(2);
   await page.evaluate(() => window.__release(true));
   await expect.poll(async () => (await held())[2]?.name).toBe('before-redirect');
@@ -277,7 +278,7 @@ test.describe('with a captcha', () => {
     await embedPlayer(page, framed, outerHost.url);
     const widget = frameOf(page).locator('cashier-widget');
     await (await openMethod(widget, 'tpay_one_click', { country: 'RU' })).fill('500');
-    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const popUp = await openPopUp(page, part(widget, 'submit'));
     const dialog = frameOf(page).getByRole('dialog', { name: 'Sandbox captcha' });
     await expect(dialog).toBeInViewport({ ratio: 1 });
     expect(cashier.book.deposits()).toEqual([]);

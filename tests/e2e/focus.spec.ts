@@ -49,9 +49,9 @@ test('[ROUTE-12] [HOST-11] nor out of what they type around its frame', async ({
   await typeWhileItIsMade(page, cashier, widget);
 });
 
-test('[ROUTE-12] [WD-02] nor does the refusal of a code', async ({ page, cashier, sandbox, guard }) => {
+test('[ROUTE-12] [WD-02] nor does the refusal of a code', async ({ page, cashier, guard }) => {
   guard.allow(/422/);
-  const widget = await mountPayouts(cashier, sandbox);
+  const widget = await mountPayouts(cashier);
   await (await reviewSpei(widget, '916')).click();
   await widget.getByRole('textbox', { name: 'Code' }).fill('000000');
   cashier.book.fail('withdrawal-confirm', 'latency', { ms: 800 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openPayPage } from '../support/openPopUp';
 import { field, heading } from '../support/screen';
 import { type CashierFixture, expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
@@ -46,8 +47,7 @@ test('[METH-02] [FORM-13] a card of several types: the type is a switch, a paste
       .filter({ has: page.locator('[name="card_number"]') })
       .locator('svg, img'),
   ).not.toHaveCount(0);
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
-  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
+  await openPayPage(page, part(widget, 'submit'));
   expect(cashier.calls.sent('deposit-create')[0]?.data.fields).toMatchObject({ card_type: 'credit' });
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 import { runPageCheck } from '../support/runPageCheck';
 
 const PARTS = 4;
@@ -21,10 +21,6 @@ const findMotion = (page: Page): Promise<string[]> =>
       .filter(name => name !== 'cashier-breathe');
   });
 
-async function show(page: Page, state: string): Promise<void> {
-  await page.evaluate(shown => window.showState(shown), state);
-}
-
 for (let part = 0; part < PARTS; part += 1) {
   test(`[FORM-13] [ROUTE-12] focus, zoom, forced colours and reduced motion on every screen, ${part + 1} of ${PARTS}`, async ({
     page,
@@ -38,7 +34,7 @@ for (let part = 0; part < PARTS; part += 1) {
     await page.setViewportSize(PHONE);
     await openGallery(page);
     for (const state of statesOf(part, PARTS)) {
-      await show(page, state);
+      await showState(page, state);
       note(state, 'reduced motion', await findMotion(page));
       note(state, 'focus', await runPageCheck(page, 'findFocusFaults'));
       await page.setViewportSize(ZOOMED);

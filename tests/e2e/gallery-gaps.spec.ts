@@ -1,8 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
-
-const show = (page: Page, state: string): Promise<void> =>
-  page.evaluate(shown => window.showState(shown, { locale: 'en' }), state);
+import { expect, test } from 'playwright/test';
+import { openGallery, showState } from '../support/openGallery';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -12,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 test('[ROUTE-06] on a phone the last of an odd number of methods leaves no hole beside it', async ({
   page,
 }) => {
-  await show(page, 'list');
+  await showState(page, 'list');
   const lines = await page.locator('cashier-widget .grid').evaluateAll(grids =>
     grids.map(grid => {
       const last = grid.lastElementChild?.getBoundingClientRect().right ?? 0;
@@ -26,7 +23,7 @@ test('[ROUTE-06] on a phone the last of an odd number of methods leaves no hole 
 test('[WD-02] what stands below the steps of a withdrawal stays there when one of them gets its time', async ({
   page,
 }) => {
-  await show(page, 'wd-complete');
+  await showState(page, 'wd-complete');
   const moved = await page.locator('cashier-widget .timeline').evaluate(timeline => {
     const height = () => timeline.getBoundingClientRect().height;
     const before = height();
@@ -41,7 +38,7 @@ test('[THEME-01] in a wide container the second column is the same beside a form
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   const edges = async (state: string, selector: string): Promise<number[]> => {
-    await show(page, state);
+    await showState(page, state);
     const { x = 0, width = 0 } = (await page.locator(`cashier-widget ${selector}`).boundingBox()) ?? {};
     return [x, x + width].map(Math.round);
   };
@@ -59,9 +56,9 @@ test('[FORM-09] [THEME-01] a dialog that stands in a field looks as any other', 
       const { cursor } = getComputedStyle(box);
       return { color, fontSize, cursor, edge: box.getBoundingClientRect().right - right };
     });
-  await show(page, 'p2p-cancel');
+  await showState(page, 'p2p-cancel');
   const usual = await look();
-  await show(page, 'unified');
+  await showState(page, 'unified');
   await page.locator('cashier-widget [part~=region]').click();
   expect(await look()).toEqual(usual);
 });

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import type { Step } from '../../demo/hosts/gallery/GalleryState';
 import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { field, part } from '../../demo/hosts/gallery/moves';
-import { openGallery } from '../support/openGallery';
+import { holdFile } from '../support/holdFile';
+import { openGallery, showState } from '../support/openGallery';
 import { runPageCheck } from '../support/runPageCheck';
 import { scaleText } from '../support/scaleText';
 
@@ -213,7 +214,7 @@ test('[ROUTE-12] with the text at 200 % no header or footer covers what gets the
   await scaleText(page, 2);
   const covered = new Set<string>();
   for (const state of ['list', 'form-long', 'unified', 'complete-failed']) {
-    await page.evaluate(shown => window.showState(shown, { locale: 'ru' }), state);
+    await showState(page, state, { locale: 'ru' });
     for (const key of ['Tab', 'Shift+Tab'])
       for (let presses = 0; presses < MOST_TABS / 2; presses += 1) {
         await page.keyboard.press(key);
@@ -240,16 +241,9 @@ test('[ROUTE-12] [SEC-01] a server’s words hold their place from the start, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openGallery(page);
-  let release = (): void => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/sanitise-html-*', async route => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdFile(page, '**/sanitise-html-*');
   await scaleText(page, 2);
-  await page.evaluate(() => window.showState('unified', { locale: 'ru' }));
+  await showState(page, 'unified', { locale: 'ru' });
   const widget = page.locator('cashier-widget');
   const prose = widget.locator('[part=html]');
   await expect(prose).toContainText('your own account');

@@ -1,9 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { expect, test } from 'playwright/test';
+import { openGallery, showState } from '../support/openGallery';
 import { scaleText } from '../support/scaleText';
-
-const show = (page: Page, state: string, locale = 'en'): Promise<void> =>
-  page.evaluate(([shown, lang]) => window.showState(shown, { locale: lang }), [state, locale] as const);
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,7 +14,7 @@ for (const locale of ['de', 'en', 'kk', 'ru', 'th']) {
   test(`[WD-02] [FORM-13] with the text at 200 % the field of a code shows without scrolling, ${locale}`, async ({
     page,
   }) => {
-    await show(page, 'wd-code', locale);
+    await showState(page, 'wd-code', { locale });
     const isSeen = await page.locator('cashier-widget [autocomplete=one-time-code]').evaluate(field => {
       const { left, top, bottom, width } = field.getBoundingClientRect();
       const root = field.getRootNode() as ShadowRoot;
@@ -36,7 +33,7 @@ test('[FORM-13] with the text at 200 % a sign stands in the middle of the line t
     ['address-gate', '.gate__title > .icon', '.gate__title'],
     ['wd-complete', '.timeline__dot', '.timeline__title'],
   ] as const) {
-    await show(page, state);
+    await showState(page, state);
     const offset = await page.locator('cashier-widget .cashier').evaluate(
       (frame, [signAt, textAt]) => {
         const range = document.createRange();
@@ -50,7 +47,7 @@ test('[FORM-13] with the text at 200 % a sign stands in the middle of the line t
     );
     expect(offset, state).toBeLessThanOrEqual(2);
   }
-  await show(page, 'cash');
+  await showState(page, 'cash');
   const { circle, digit } = await page
     .locator('cashier-widget .steps > li')
     .first()
@@ -66,7 +63,7 @@ test('[METH-04] with the text at 200 % the words of the search fit their field o
 }) => {
   await page.setViewportSize({ width: 360, height: 844 });
   for (const locale of ['de', 'en', 'ru', 'hi']) {
-    await show(page, 'list', locale);
+    await showState(page, 'list', { locale });
     const room = await page.locator('cashier-widget .search__input').evaluate((input: HTMLInputElement) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
       const pen = document.createElement('canvas').getContext('2d');
@@ -84,7 +81,7 @@ test('[WD-02] with the text at 200 % what stands below the steps of a withdrawal
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   for (const locale of ['de', 'en', 'ru', 'th']) {
-    await show(page, 'wd-complete', locale);
+    await showState(page, 'wd-complete', { locale });
     const moved = await page.locator('cashier-widget .timeline').evaluate(timeline => {
       const height = () => timeline.getBoundingClientRect().height;
       const before = height();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { BUNDLED_LOCALES, RTL_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 import { runPageCheck } from '../support/runPageCheck';
 import { showNotingGaps } from '../support/showNotingGaps';
 
@@ -123,7 +123,7 @@ test('[I18N-01] no word of a title or of the switch breaks, with the text at 200
   for (const state of ['list', 'p2p-invoice', 'sweep-chosen', 'unified'])
     for (const [width, scale, locales] of looks) {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(shown => window.showState(shown), state);
+      await showState(page, state);
       for (const locale of locales) {
         await setLocale(page, locale, scale);
         for (const word of await partedWords(page)) parted.push(`${state} ${width} ${locale}: ${word}`);

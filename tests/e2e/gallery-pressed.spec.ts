@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 
 test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,7 +24,7 @@ test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
     });
   for (const theme of ['light', 'dark'] as const) {
     for (const [state, at] of pressed) {
-      await page.evaluate(([shown, look]) => window.showState(shown, look), [state, { theme }] as const);
+      await showState(page, state, { theme });
       const target = page.locator(`cashier-widget ${at}`).first();
       await target.hover();
       const before = await lookOf(target);

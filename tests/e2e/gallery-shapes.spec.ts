@@ -1,19 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 import { scaleText } from '../support/scaleText';
 
-interface Look {
-  locale?: string;
-  theme?: 'light' | 'dark';
-}
-
 const widget = (page: Page, selector: string): Locator => page.locator(`cashier-widget ${selector}`);
-
-const show = (page: Page, state: string, look: Look = {}): Promise<void> =>
-  page.evaluate(([shown, wanted]) => window.showState(shown, wanted), [
-    state,
-    { theme: 'light', locale: 'en', ...look },
-  ] as const);
 
 /** The middles of elements, rounded: what stands in the place of what. */
 const middlesOf = (elements: Locator): Promise<number[][]> =>
@@ -38,9 +27,9 @@ test.beforeEach(async ({ page }) => {
 for (const width of [390, 720, 768, 1024, 1280]) {
   test(`[METH-05] countries on their way stand where countries will, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, 'region');
+    await showState(page, 'region');
     const flags = await middlesOf(widget(page, '.option > .flag'));
-    await show(page, 'region-loading');
+    await showState(page, 'region-loading');
     const bones = await middlesOf(widget(page, '.bone--option'));
     expect(bones).toHaveLength(flags.length);
     for (const [index, [left = 0, top = 0]] of bones.entries()) {
@@ -58,12 +47,12 @@ for (const width of [390, 720, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const card = widget(page, '[part~=redeemable]');
-    await show(page, 'redeem');
+    await showState(page, 'redeem');
     const method = await boxOf(widget(page, '[part~=method]'));
     // A row, as on a phone: a tile as wide as a column would be empty.
     expect(method.height).toBeLessThan(80);
     const settled = await boxOf(card);
-    await show(page, 'redeem-loading');
+    await showState(page, 'redeem-loading');
     expect(await boxOf(card)).toEqual(settled);
     expect(Math.abs((await boxOf(widget(page, '.bone--row'))).top - method.top)).toBeLessThanOrEqual(3);
   });
@@ -75,7 +64,7 @@ test('[FORM-13] beside a form a value stands in its label’s line or below it, 
   for (const width of [720, 744, 768, 800, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     for (const state of ['form', 'onramp', 'wd-form']) {
-      await show(page, state);
+      await showState(page, state);
       const across = await widget(page, '.split__aside .details__row').evaluateAll(rows =>
         rows.flatMap(row => {
           const [label, value] = [...row.children].map(child => {
@@ -97,14 +86,14 @@ test('[ROUTE-10] [WD-02] a small phone shows the button of an error, and the fie
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await show(page, 'error', { locale: 'de' });
+  await showState(page, 'error', { locale: 'de' });
   await widget(page, '.snackbar').waitFor();
   // At one go: the notification leaves after five seconds.
   const [button, notification] = await widget(page, ':is(.state__actions .button, .snackbar)').evaluateAll(
     all => all.map(element => element.getBoundingClientRect().toJSON() as DOMRect),
   );
   expect(button?.bottom).toBeLessThanOrEqual(notification?.top ?? 0);
-  await show(page, 'wd-code', { locale: 'de' });
+  await showState(page, 'wd-code', { locale: 'de' });
   const field = await boxOf(widget(page, '[autocomplete=one-time-code]'));
   expect(field.bottom).toBeLessThanOrEqual((await boxOf(widget(page, '.footer .button').first())).top);
   expect(await widget(page, '.cashier').evaluate(frame => frame.scrollTop + window.scrollY)).toBe(0);
@@ -113,7 +102,7 @@ test('[ROUTE-10] [WD-02] a small phone shows the button of an error, and the fie
 test('[I18N-02] the numbers of steps have the digits of the figures beside them', async ({ page }) => {
   const styleOf = { ar: '', bn: ', bengali', hi: '', mr: ', devanagari' };
   for (const [locale, style] of Object.entries(styleOf)) {
-    await show(page, 'cash-code', { locale });
+    await showState(page, 'cash-code', { locale });
     const content = await widget(page, '.steps > li')
       .first()
       .evaluate(step => getComputedStyle(step, '::before').content);
@@ -125,7 +114,7 @@ for (const locale of ['en', 'ar']) {
   test(`[DEP-10] [I18N-02] an id stands beside the button that copies it, ${locale}`, async ({ page }) => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      await show(page, 'complete', { locale });
+      await showState(page, 'complete', { locale });
       const gap = await widget(page, '.details__row--id').evaluate(row => {
         const parts = [...row.querySelectorAll('.middle > span')].map(part => part.getBoundingClientRect());
         const left = Math.min(...parts.map(part => part.left));
@@ -144,7 +133,7 @@ for (const locale of ['en', 'de', 'ru']) {
     // On a folded phone the coins may need two lines.
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      await show(page, 'sweep', { locale });
+      await showState(page, 'sweep', { locale });
       await expect(widget(page, '.box .tag')).toHaveCount(1);
       const heights = await widget(page, '.box').evaluateAll(boxes =>
         boxes.map(box => box.getBoundingClientRect().height),
@@ -182,9 +171,9 @@ test('[THEME-01] in the dark a dialog stands out from the page, and a step’s c
       },
       [upper, lower, pseudo] as const,
     );
-  await show(page, 'p2p-cancel', { theme: 'dark' });
+  await showState(page, 'p2p-cancel', { theme: 'dark' });
   expect(await contrastOf('.dialog', '.cashier')).toBeGreaterThan(1.05);
-  await show(page, 'cash', { theme: 'dark' });
+  await showState(page, 'cash', { theme: 'dark' });
   expect(await contrastOf('.steps > li', '.card:has(.steps)', '::before')).toBeGreaterThan(1.1);
 });
 
@@ -195,7 +184,7 @@ for (const [state, other] of [
   test(`[ROUTE-12] the switch to ${other} stays under the finger though the network has gone since`, async ({
     page,
   }) => {
-    await show(page, state);
+    await showState(page, state);
     // Who points at a method has the code for what may come next loaded.
     await widget(page, '[part~=method], [part~=box]').first().hover();
     await page.waitForLoadState('networkidle');
@@ -213,7 +202,7 @@ test('[CRY-01] [DEP-10] what moves while a player waits lays nothing out, and st
   await openGallery(page);
   for (const locale of ['en', 'ar']) {
     for (const state of ['address-gate', 'complete-waiting', 'form-pending', 'list-loading']) {
-      await show(page, state, { locale });
+      await showState(page, state, { locale });
       const endless = await page
         .locator('cashier-widget')
         .evaluate(({ shadowRoot }) =>
@@ -228,7 +217,7 @@ test('[CRY-01] [DEP-10] what moves while a player waits lays nothing out, and st
         state,
       ).toEqual([]);
     }
-    await show(page, 'address-gate', { locale });
+    await showState(page, 'address-gate', { locale });
     const ends = await widget(page, '.progress__fill').evaluate(fill => {
       const [animation] = fill.getAnimations();
       const track = fill.parentElement?.getBoundingClientRect();
@@ -257,9 +246,9 @@ for (const width of [390, 768, 1280]) {
       );
     for (const scale of [1, 2]) {
       await scaleText(page, scale);
-      await show(page, 'list-loading');
+      await showState(page, 'list-loading');
       const bones = await columnsOf(widget(page, '.body .skeleton .grid'));
-      await show(page, 'list');
+      await showState(page, 'list');
       expect(bones[0], `text × ${scale}`).toBe((await columnsOf(widget(page, '.section > .grid')))[0]);
     }
   });
@@ -277,9 +266,9 @@ for (const locale of ['en', 'ar']) {
         if (!mark || !name) return Number.NaN;
         return Math.round(mark.left < name.left ? name.left - mark.right : mark.left - name.right);
       });
-    await show(page, 'list-one', { locale });
+    await showState(page, 'list-one', { locale });
     const gap = await gapOf(widget(page, '.tile'));
-    await show(page, 'list-disabled', { locale });
+    await showState(page, 'list-disabled', { locale });
     expect(await gapOf(widget(page, '.tile[aria-disabled=true]'))).toBe(gap);
   });
 }
@@ -288,7 +277,7 @@ test('[WD-02] [METH-03] a row is pressed anywhere on its card, however high the 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await show(page, 'wd-list-pending', { locale: 'de' });
+  await showState(page, 'wd-list-pending', { locale: 'de' });
   const rests = await widget(page, '.list > li').evaluateAll(all =>
     all.map(one => {
       const card = one.getBoundingClientRect();
@@ -302,7 +291,7 @@ test('[WD-02] [METH-03] a row is pressed anywhere on its card, however high the 
 
 test('[METH-03] on a tablet four methods stand in one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await show(page, 'list');
+  await showState(page, 'list');
   const tops = await widget(page, '.section:first-of-type .tile').evaluateAll(tiles =>
     tiles.map(tile => tile.getBoundingClientRect().top),
   );
@@ -314,7 +303,7 @@ test('[FORM-09] on a large screen the list of countries stands in the middle, as
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  await show(page, 'unified');
+  await showState(page, 'unified');
   await widget(page, '.input__trailing button').click();
   const { top, bottom } = await boxOf(widget(page, 'dialog[open]'));
   expect(Math.abs(top - (844 - bottom))).toBeLessThanOrEqual(1);
@@ -327,7 +316,7 @@ test('[I18N-02] [USER-07] beside an amount the symbol stands where its language 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [locale, isLast] of Object.entries({ en: false, de: true, ru: true, pt: false, ar: false })) {
-    await show(page, 'form', { locale });
+    await showState(page, 'form', { locale });
     const [symbol, input] = await widget(page, ':is(.amount__symbol, .amount__input)').evaluateAll(all =>
       all.sort(one => (one.tagName === 'INPUT' ? 1 : -1)).map(one => one.getBoundingClientRect().toJSON()),
     );
@@ -345,7 +334,7 @@ test('[FORM-11] an amount to choose has room around its text in a wide form, als
     for (const width of [560, 720, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const locale of ['en', 'de']) {
-        await show(page, 'form', { locale });
+        await showState(page, 'form', { locale });
         const rooms = await widget(page, '.chip').evaluateAll(chips =>
           chips.map(chip => {
             const text = chip.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
@@ -368,11 +357,11 @@ test('[FORM-13] [DEP-09] a payment and its button stand in the columns that its 
     });
   for (const width of [720, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, 'form');
+    await showState(page, 'form');
     const form = await spanOf(widget(page, '.split > :first-child'));
     const aside = await spanOf(widget(page, '.split__aside'));
     expect(await spanOf(widget(page, '.footer > .button')), `form, ${width} px`).toEqual(form);
-    await show(page, 'address');
+    await showState(page, 'address');
     expect(await spanOf(widget(page, '.columns__column').first()), `${width} px`).toEqual(form);
     expect(await spanOf(widget(page, '.columns__column').last()), `${width} px`).toEqual(aside);
     expect(await spanOf(widget(page, '.footer > .button')), `payment, ${width} px`).toEqual(form);
@@ -384,7 +373,7 @@ test('[FORM-13] large text leaves every figure of a card’s number in view', as
     await scaleText(page, scale);
     for (const width of [320, 390, 560, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await show(page, 'form', { locale: 'de' });
+      await showState(page, 'form', { locale: 'de' });
       const hidden = await widget(page, '[autocomplete=cc-number]').evaluate(
         input => input.scrollWidth - input.clientWidth,
       );
@@ -397,7 +386,7 @@ test('[P2P-01] a sum of twenty figures stays easy to read: its button stands bel
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     for (const state of ['p2p-huge', 'p2p-invoice']) {
-      await show(page, state);
+      await showState(page, state);
       const row = widget(page, '.copy-row:has(.sum)').first();
       const sum = await row.locator('.sum').evaluate(element => {
         const range = document.createRange();
@@ -425,7 +414,7 @@ test('[IND-01] payment apps stand below each other, each beside its mark, and no
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await scaleText(page, size);
-    await show(page, 'india-invoice');
+    await showState(page, 'india-invoice');
     const rows = await widget(page, '[part=app-link]').evaluateAll(links =>
       links.map(link => {
         const [mark, name] = [...link.children].map(child => child.getBoundingClientRect());
@@ -449,7 +438,7 @@ test('[FORM-13] [DEP-12] beside a payment in large text a value to copy stands b
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await scaleText(page, 2);
-  await show(page, 'requisites-qr', { locale: 'de' });
+  await showState(page, 'requisites-qr', { locale: 'de' });
   const gaps = await widget(page, '.columns__column:last-child .details__row--copy').evaluateAll(rows =>
     rows.map(row => {
       const [label, value] = [...row.children].map(child => child.getBoundingClientRect());

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 import { scaleText } from '../support/scaleText';
-
-const show = (page: Page, state: string, locale = 'en'): Promise<void> =>
-  page.evaluate(([shown, look]) => window.showState(shown, look), [state, { locale }] as const);
 
 async function openAt(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -24,7 +21,7 @@ for (const locale of ['en', 'ar']) {
     await openGallery(page);
     for (const width of [320, 340, 360, 390, 412, 430, 480]) {
       await page.setViewportSize({ width, height: 844 });
-      await show(page, 'form', locale);
+      await showState(page, 'form', { locale });
       const room = page.locator('cashier-widget').evaluate(async element => {
         await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const row = element.shadowRoot?.querySelector('[part=chips]')?.getBoundingClientRect();
@@ -41,7 +38,7 @@ test('[DEP-10] [WD-02] on a phone on its side a status says what it is before th
 }) => {
   await openAt(page, 667, 375);
   for (const state of ['complete-failed', 'wd-complete', 'wd-review']) {
-    await show(page, state);
+    await showState(page, state);
     const title = page.locator('cashier-widget .hero__title');
     await expect(title).toBeInViewport({ ratio: 1 });
     const isOnTop = await title.evaluate(element => {
@@ -63,7 +60,7 @@ test('[FORM-13] [CRY-01] [ONR-01] no rate and no sum of an offer breaks within a
     [280, 'offers', '.choice__figure'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, state, 'de');
+    await showState(page, state, { locale: 'de' });
     const broken = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
       elements.flatMap(element => {
         const text = element.querySelector('bdi')?.firstChild;
@@ -93,7 +90,7 @@ test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves
     [280, 'requisites-long', '.details__value--word bdi'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, state);
+    await showState(page, state);
     const shares = await page.locator(`cashier-widget ${values}`).evaluateAll(elements =>
       elements.flatMap(element => {
         const range = document.createRange();
@@ -118,7 +115,7 @@ test('[CRY-01] [DEP-12] an address or an account that needs several lines leaves
 test('[DEP-12] [P2P-04] in a drawer of 280 px a sum has its button beside it', async ({ page }) => {
   await openAt(page, 280, 653);
   for (const state of ['p2p-invoice', 'requisites', 'pix']) {
-    await show(page, state, 'de');
+    await showState(page, state, { locale: 'de' });
     const row = page.locator('cashier-widget .copy-row:has(.sum)').first();
     const sum = await row.locator('.sum').boundingBox();
     const copy = await row.locator('[part=copy]').boundingBox();
@@ -140,7 +137,7 @@ test('[SWP-01] [FORM-13] a package’s tag covers no figure, with the text at 20
     await page.setViewportSize({ width, height: 844 });
     await scaleText(page, scale);
     for (const locale of ['en', 'de', 'ar', 'ru']) {
-      await show(page, 'sweep-chosen', locale);
+      await showState(page, 'sweep-chosen', { locale });
       const covered = await page.locator('cashier-widget .box:has(.tag)').evaluate(box => {
         const tag = box.querySelector('.tag')?.getBoundingClientRect() ?? new DOMRect();
         const figures = [...box.querySelectorAll('.box__title bdi, .box__note bdi, .box__price bdi')];
@@ -168,7 +165,7 @@ test('[BON-01] a bonus is as high as the place that is kept for it, whether its 
     [280, 'form', 'ru'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, state, locale);
+    await showState(page, state, { locale });
     const bonus = page.locator('cashier-widget .bonus');
     if (state !== 'form') expect(await linesOf(bonus.locator('.bonus__note'))).toBeGreaterThan(1);
     expect((await bonus.boundingBox())?.height, `${state}, ${width} px, ${locale}`).toBe(76);
@@ -195,9 +192,9 @@ test('[ROUTE-12] a skeleton’s blocks stand where the blocks of its screen come
       ['region', '.bone--field, .bone--option', '.search, button.option'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await show(page, `${state}-loading`);
+      await showState(page, `${state}-loading`);
       const kept = await middlesOf(bones);
-      await show(page, state);
+      await showState(page, state);
       expect(await middlesOf(blocks), `${state}, ${width} px`).toEqual(kept);
     }
   /** How far the second group's name stands below the methods of the first. */
@@ -206,10 +203,10 @@ test('[ROUTE-12] a skeleton’s blocks stand where the blocks of its screen come
       const first = body.querySelector('.grid')?.getBoundingClientRect().bottom ?? 0;
       return (body.querySelectorAll(name)[1]?.getBoundingClientRect().top ?? 0) - first;
     }, names);
-  await show(page, 'wd-list-loading');
+  await showState(page, 'wd-list-loading');
   await expect(page.locator('cashier-widget .bone--line').first()).toBeVisible();
   const kept = await groupsApart('.bone--line');
-  await show(page, 'wd-list');
+  await showState(page, 'wd-list');
   expect(await groupsApart('h2')).toBeCloseTo(kept, 0);
 });
 
@@ -219,7 +216,7 @@ test('[DEP-10] what stands below a status stays in its place while the deposit g
   await openAt(page, 390);
   const places: number[] = [];
   for (const state of ['complete-waiting', 'complete-accepted', 'complete']) {
-    await show(page, state);
+    await showState(page, state);
     places.push(
       await page.locator('cashier-widget').evaluate(element => {
         const bottom = (selector: string) =>
@@ -235,7 +232,7 @@ test('[SWP-02] what can be redeemed does not break within its figure at 320 px, 
   page,
 }) => {
   await openAt(page, 320);
-  await show(page, 'redeem-huge');
+  await showState(page, 'redeem-huge');
   expect(await linesOf(page.locator('cashier-widget .live-figure__value bdi'))).toBe(1);
 });
 
@@ -243,7 +240,7 @@ test('[FORM-03] [WD-02] what is wrong with a code is not left under the buttons 
   page,
 }) => {
   await openAt(page, 390, 500);
-  await show(page, 'wd-code-wrong');
+  await showState(page, 'wd-code-wrong');
   const widget = page.locator('cashier-widget');
   const error = await widget.locator('[part=field-error]').boundingBox();
   const footer = await widget.locator('[part=footer]').boundingBox();
@@ -260,7 +257,7 @@ test('[I18N-01] a long word of ours is parted by a hyphen at 320 px', async ({ p
     ['sweep-method', 'el', 'κρυπτονομίσματα'],
     ['sweep-method', 'es', 'criptomonedas'],
   ] as const) {
-    await show(page, state, locale);
+    await showState(page, state, { locale });
     const parted = page.locator('cashier-widget :is(.method-name, .segment)').filter({ hasText: '\u00ad' });
     const texts = await parted.allTextContents();
     expect(texts.join(' ').replaceAll('\u00ad', ''), `${state} ${locale}`).toContain(word);
@@ -275,7 +272,7 @@ test('[P2P-04] a sum keeps its size and its place when it is copied, whatever th
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   for (const locale of ['en', 'de', 'ru', 'el', 'ar']) {
-    await show(page, 'p2p-invoice', locale);
+    await showState(page, 'p2p-invoice', { locale });
     const widget = page.locator('cashier-widget');
     const copy = widget.locator('[part=copy]').first();
     const measure = async () => [await widget.locator('.sum').boundingBox(), await copy.boundingBox()];
@@ -295,7 +292,7 @@ test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of
 }) => {
   await openAt(page, 320, 256);
   for (const state of ['p2p-cancel', 'wd-cancel']) {
-    await show(page, state, 'de');
+    await showState(page, state, { locale: 'de' });
     const dialog = page.locator('cashier-widget dialog');
     const hidden = await dialog
       .locator('.dialog__body')
@@ -309,7 +306,7 @@ test('[P2P-03] [WD-02] at 400 % zoom a question shows its whole text, and all of
 test('[FORM-13] a card’s number shows whole in its field at 280 px', async ({ page }) => {
   await openAt(page, 280);
   for (const locale of ['en', 'ar']) {
-    await show(page, 'form', locale);
+    await showState(page, 'form', { locale });
     const hidden = await page
       .locator('cashier-widget input[autocomplete=cc-number]')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -321,7 +318,7 @@ test('[I18N-02] in a layout from the right a server’s words keep their directi
   page,
 }) => {
   await openGallery(page);
-  await show(page, 'unified-errors', 'ar');
+  await showState(page, 'unified-errors', { locale: 'ar' });
   /** How far the end of the element's text, or of `text` in its place, stands to the right of its beginning. */
   const read = (selector: string, text = '') =>
     page
@@ -352,10 +349,7 @@ test('[ROUTE-12] [I18N-01] the words of a switch keep clear of its edges at 320 
     ['sweep', 'ky'],
     ['list', 'tg'],
   ] as const) {
-    await page.evaluate(([shown, wanted]) => window.showState(shown, { theme: 'light', locale: wanted }), [
-      state,
-      locale,
-    ] as const);
+    await showState(page, state, { locale });
     const rooms = await page.locator('cashier-widget .segment').evaluateAll(all =>
       all.map(one => {
         const text = document.createRange();
@@ -373,7 +367,7 @@ test('[SWP-01] [CRY-01] no coin’s name breaks within a word beside its package
   await openGallery(page);
   for (const width of [720, 768, 960, 1040]) {
     await page.setViewportSize({ width, height: 844 });
-    await show(page, 'sweep-coins');
+    await showState(page, 'sweep-coins');
     for (const name of await page.locator('cashier-widget .method-name').all()) {
       const words = (await name.textContent())?.split(' ') ?? [];
       expect(await linesOf(name), `${words}, ${width} px`).toBeLessThanOrEqual(words.length);
@@ -383,7 +377,7 @@ test('[SWP-01] [CRY-01] no coin’s name breaks within a word beside its package
 
 test('[CRY-01] a rate’s currency stands in the line of its figure', async ({ page }) => {
   await openGallery(page);
-  await show(page, 'address-gate', 'ar');
+  await showState(page, 'address-gate', { locale: 'ar' });
   // Where it leaves, and whether at all, depends on the machine's fonts.
   for (let width = 300; width <= 480; width += 10) {
     await page.setViewportSize({ width, height: 844 });
@@ -408,7 +402,7 @@ test('[ERR-01] with the text at 200 % the button that gets the focus is not left
 }) => {
   await openAt(page, 390);
   await scaleText(page, 2);
-  await show(page, 'error');
+  await showState(page, 'error');
   const widget = page.locator('cashier-widget');
   const refresh = widget.getByRole('button', { name: 'Refresh' });
   const snackbar = widget.locator('[part=snackbar]');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { galleryStates } from '../../demo/hosts/gallery/galleryStates';
 import { findAxeFaults } from '../support/findAxeFaults';
+import { isWholeGallery } from '../support/galleryRun';
 import { openGallery } from '../support/openGallery';
 import { runPageCheck } from '../support/runPageCheck';
 import { showNotingGaps } from '../support/showNotingGaps';
@@ -9,8 +10,6 @@ const HEIGHT_PX = 800;
 const WIDTHS_PX = [320, 390, 768, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 const LOCALES = ['en', 'ar'] as const;
-/** Everything with everything takes minutes; it is `npm run test:gallery`. */
-const isWhole = process.env['GALLERY'] === 'whole';
 const PARTS = 12;
 
 interface Look {
@@ -73,7 +72,7 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`[FORM-13] [ROUTE-12] no state of the gallery overflows, overlaps, lacks a text or fails axe, ${part + 1} of ${PARTS}`, async ({
     page,
   }) => {
-    test.setTimeout(isWhole ? 600_000 : 240_000);
+    test.setTimeout(isWholeGallery ? 600_000 : 240_000);
     const problems: string[] = [];
     const seen = { looks: 0, readByAxe: 0 };
     page.on('pageerror', error => problems.push(`uncaught: ${error.message}`));
@@ -83,10 +82,10 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const [index, { name }] of states.entries()) {
       if (index % PARTS !== part) continue;
       await showNotingGaps(page, name);
-      const looks = isWhole ? allLooks : (pairedLooks[index % pairedLooks.length] ?? []);
+      const looks = isWholeGallery ? allLooks : (pairedLooks[index % pairedLooks.length] ?? []);
       for (const [at, look] of looks.entries()) {
         await setLook(page, look);
-        const isRead = isWhole || at === index % looks.length;
+        const isRead = isWholeGallery || at === index % looks.length;
         const found = [
           ...(await runPageCheck(page, 'findLayoutFaults')),
           ...(isRead ? await findAxeFaults(page) : []),

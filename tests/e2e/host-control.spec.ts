@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { answerAs, stateOf } from '../support/hostEvents';
+import { openPopUp } from '../support/openPopUp';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -26,7 +27,7 @@ test.describe('[HOST-11] the state on the element', () => {
       paymentMethod: 'mercado_pago',
       currency: 'MXN',
     });
-    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const popUp = await openPopUp(page, part(widget, 'submit'));
     await expect.poll(async () => (await stateOf(widget)).status).toBe('waiting');
     await popUp.getByRole('button', { name: 'Pay' }).click();
     await expect.poll(async () => (await stateOf(widget)).status).toBe('processed');
@@ -53,7 +54,7 @@ test.describe('[DEP-04] before-submit', () => {
     const widget = await cashier.mount();
     await answerAs(page, 'before-submit', { hold: true });
     await (await openMethod(widget, 'mercado_pago')).fill('500');
-    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const popUp = await openPopUp(page, part(widget, 'submit'));
     await expect(part(widget, 'submit')).toHaveAttribute('aria-busy', 'true');
     expect(cashier.calls.sent('deposit-create')).toEqual([]);
     expect(await page.evaluate(() => window.__held)).toEqual([
@@ -75,7 +76,7 @@ test.describe('[DEP-04] before-submit', () => {
     await answerAs(page, 'before-submit', { hold: true });
     const amount = await openMethod(widget, 'mercado_pago');
     await amount.fill('500');
-    const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+    const popUp = await openPopUp(page, part(widget, 'submit'));
     const closed = popUp.waitForEvent('close');
     await page.evaluate(() =>
       window.__release({ isAccepted: false, reason: 'Your daily limit is reached.' }),
@@ -109,7 +110,7 @@ test('[DEP-04] before-redirect: refused, the window closes and the page stays a 
   const widget = await cashier.mount();
   await answerAs(page, 'before-redirect', { hold: true });
   await (await openMethod(widget, 'mercado_pago')).fill('500');
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  const popUp = await openPopUp(page, part(widget, 'submit'));
   await expect.poll(() => page.evaluate(() => window.__held.length)).toBe(1);
   await expect(part(widget, 'submit')).toHaveAttribute('aria-busy', 'true');
   const closed = popUp.waitForEvent('close');
@@ -117,7 +118,7 @@ test('[DEP-04] before-redirect: refused, the window closes and the page stays a 
   await closed;
   await expect(part(widget, 'snackbar')).toContainText('Verify your identity.');
   const again = widget.getByRole('link', { name: 'Continue to payment' });
-  const [second] = await Promise.all([page.waitForEvent('popup'), again.click()]);
+  const second = await openPopUp(page, again);
   await page.evaluate(() => window.__release(true));
   await expect(second.getByRole('heading', { name: 'You pay' })).toBeVisible();
   await expect(part(widget, 'status').getByRole('heading')).toHaveText('Waiting for your payment');

@@ -1,6 +1,7 @@
 import { freezeClock } from '../support/freezeClock';
 import { holdFile } from '../support/holdFile';
 import { openFramed, openLoaded } from '../support/openFramed';
+import { openPopUp } from '../support/openPopUp';
 import { expect, test } from '../support/test';
 import { fillCardForm, openMethod, part } from '../support/widget';
 
@@ -211,7 +212,7 @@ test('[DEP-04] a payment page opens from a frame whose pop-ups stay in its sandb
   guard.allow(/Unsafe attempt to initiate navigation/);
   const { widget, heard } = await openLoaded(page, cashier, outerHost.url);
   await (await openMethod(widget, 'mercado_pago')).fill('500');
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), part(widget, 'submit').click()]);
+  const popUp = await openPopUp(page, part(widget, 'submit'));
   await popUp.waitForURL(/\/pay\//);
   expect(await popUp.evaluate(() => window.opener)).toBeNull();
   await expect(part(widget, 'status')).toBeVisible();

@@ -3,14 +3,7 @@ import { openInvoice } from '../support/p2p';
 import { inMotion } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, methodName, openMethod, part } from '../support/widget';
-import {
-  fillSpei,
-  mountPayouts,
-  playerId,
-  playerWithBalance,
-  reviewSpei,
-  withdrawalsOf,
-} from '../support/withdrawal';
+import { fillSpei, mountPayouts, reviewSpei } from '../support/withdrawal';
 
 test.use(inMotion);
 
@@ -70,9 +63,8 @@ test.describe('a double click on a small screen', () => {
   test('[WD-02] the second click of a double click confirms nothing on the screen that the first has opened', async ({
     page,
     cashier,
-    sandbox,
   }) => {
-    const widget = await mountPayouts(cashier, sandbox);
+    const widget = await mountPayouts(cashier);
     await fillSpei(widget, '500');
     await doubleClick(part(widget, 'submit'));
     await expect(part(widget, 'details')).toBeVisible();
@@ -144,12 +136,11 @@ test('[DEP-01] two tabs that submit at the same time make one deposit', async ({
 test('[WD-02] two tabs that submit at the same time make one withdrawal, and the second can go on after it', async ({
   context,
   cashier,
-  sandbox,
 }) => {
-  const first = await mountPayouts(cashier, sandbox);
+  const first = await mountPayouts(cashier);
   const other = await context.newPage();
   await other.goto(`${cashier.host}/e2e/host.html`);
-  const options = { ...cashier.options, user: playerWithBalance(sandbox, cashier.token) };
+  const options = { ...cashier.options, user: cashier.book.player() };
   await other.evaluate(given => window.mountCashier({ ...given, page: 'withdrawal' }), options);
   const second = other.locator('cashier-widget');
   cashier.book.fail('withdrawal-create', 'latency', { count: 1, ms: 1_000 });
@@ -157,10 +148,10 @@ test('[WD-02] two tabs that submit at the same time make one withdrawal, and the
   await Promise.all(submits.map(submit => submit.click()));
   const told = [first, second].map(widget => widget.getByText('in another tab').first());
   await expect.poll(async () => (await Promise.all(told.map(one => one.count()))).sort()).toEqual([0, 1]);
-  await expect.poll(() => withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+  await expect.poll(() => cashier.book.withdrawals()).toHaveLength(1);
   expect(cashier.book.requests('withdrawal-create')).toHaveLength(1);
   await submits[(await told[0]?.count()) ? 0 : 1]?.click();
-  await expect.poll(() => withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(2);
+  await expect.poll(() => cashier.book.withdrawals()).toHaveLength(2);
 });
 
 test(`[HOST-05] ${MOUNTS} mounts leave no listener, timer, socket or global behind`, async ({

@@ -4,16 +4,28 @@ import { resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { createSandbox } from '../../demo/sandbox/createSandbox';
-import { createProject, type Project, packOwn } from '../support/package/createProject';
+import { packOwn } from '../../scripts/packOwn';
+import { createProject, type Project } from '../support/package/createProject';
 import { readSnippets, withBank } from '../support/package/readSnippets';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 let tarball = '';
+const projects: Project[] = [];
 test.beforeAll(() => {
   tarball = packOwn('.tmp/package');
 });
+test.afterEach(() => {
+  for (const project of projects.splice(0)) project.remove();
+});
+
+/** A host's project with the packed package, until the end of the test. */
+function createHost(packages: Readonly<Record<string, string>>): Project {
+  const project = createProject(tarball, packages);
+  projects.push(project);
+  return project;
+}
 
 const REACTS = [
   ['18', { react: 'react18', 'react-dom': 'react-dom18', '@types/react': '@types/react18' }],
@@ -128,7 +140,7 @@ for (const [version, packages] of REACTS) {
   test(`[HOST-01] [HOST-02] the examples of README, React and npm guides compile strictly and run with React ${version} in StrictMode`, async ({
     page,
   }) => {
-    const project = createProject(tarball, { ...packages, csstype: 'csstype' });
+    const project = createHost({ ...packages, csstype: 'csstype' });
     const bank = await createSandbox({ staticRoots: { '/': `${project.folder}/dist` } });
     try {
       for (const [file, code] of Object.entries(EXAMPLES)) project.write(file, withBank(code, bank.url));
@@ -171,38 +183,33 @@ for (const [version, packages] of REACTS) {
     } finally {
       await page.goto('about:blank');
       await bank.close();
-      project.remove();
     }
   });
 }
 
 test('[HOST-11] the example of a test in the npm guide compiles strictly and passes', () => {
   const packages = ['playwright', 'playwright-core', 'socket.io', '@types/node', 'undici-types'];
-  const project = createProject(tarball, Object.fromEntries(packages.map(name => [name, name])));
-  try {
-    project.write('account.spec.ts', NPM_GUIDE[1] ?? '');
-    // Playwright's own declarations need those of Node.
-    project.write('tsconfig.json', tsconfig(['account.spec.ts'], { skipLibCheck: true, types: ['node'] }));
-    expect(runTsc(project)).toBe('');
-    const standalone = `${project.folder}/node_modules/cashier-widget/dist/standalone`;
-    cpSync(standalone, `${project.folder}/dist/standalone`, { recursive: true });
-    project.write(
-      'dist/account.html',
-      `<!doctype html><script type="module" src="/standalone/cashier-widget.js"></script>
+  const project = createHost(Object.fromEntries(packages.map(name => [name, name])));
+  project.write('account.spec.ts', NPM_GUIDE[1] ?? '');
+  // Playwright's own declarations need those of Node.
+  project.write('tsconfig.json', tsconfig(['account.spec.ts'], { skipLibCheck: true, types: ['node'] }));
+  expect(runTsc(project)).toBe('');
+  const standalone = `${project.folder}/node_modules/cashier-widget/dist/standalone`;
+  cpSync(standalone, `${project.folder}/dist/standalone`, { recursive: true });
+  project.write(
+    'dist/account.html',
+    `<!doctype html><script type="module" src="/standalone/cashier-widget.js"></script>
 <cashier-widget token="demo-mx" user='{"currency":"MXN","paymentGeo":"MX"}'></cashier-widget>`,
-    );
-    project.write(
-      'playwright.config.js',
-      `export default { use: { launchOptions: ${JSON.stringify({ executablePath: process.env['CASHIER_BROWSER'] })} } };`,
-    );
-    expect(project.node('node_modules/playwright/cli.js', 'test', '--reporter=line')).toContain('1 passed');
-  } finally {
-    project.remove();
-  }
+  );
+  project.write(
+    'playwright.config.js',
+    `export default { use: { launchOptions: ${JSON.stringify({ executablePath: process.env['CASHIER_BROWSER'] })} } };`,
+  );
+  expect(project.node('node_modules/playwright/cli.js', 'test', '--reporter=line')).toContain('1 passed');
 });
 
 test('[HOST-01] every entry can be imported and required in Node and does nothing there; the server renders a placeholder', () => {
-  const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
+  const project = createHost({ react: 'react', 'react-dom': 'react-dom' });
   project.write(
     'server.js',
     `import { createRequire } from 'node:module';
@@ -218,93 +225,81 @@ const { renderToString } = await import('react-dom/server');
 const { Cashier } = await import('cashier-widget/react');
 console.log(renderToString(createElement(Cashier, { token: 'secret', placeholder: 'Loading' })));`,
   );
-  try {
-    expect(project.node('server.js').trim()).toBe('<cashier-widget mode="element">Loading</cashier-widget>');
-    expect(project.node('node_modules/cashier-widget/dist/cashier-contract.js', '--help')).toContain(
-      '--create',
-    );
-  } finally {
-    project.remove();
-  }
+  expect(project.node('server.js').trim()).toBe('<cashier-widget mode="element">Loading</cashier-widget>');
+  expect(project.node('node_modules/cashier-widget/dist/cashier-contract.js', '--help')).toContain(
+    '--create',
+  );
 });
 
 test('[HOST-01] [HOST-02] what the types of an entry export its code exports, and the element is typed wherever it is registered', () => {
-  const project = createProject(tarball, {
+  const project = createHost({
     react: 'react',
     '@types/react': '@types/react',
     csstype: 'csstype',
   });
-  try {
-    project.write(
-      'write.js',
-      `import { writeFileSync } from 'node:fs';
+  project.write(
+    'write.js',
+    `import { writeFileSync } from 'node:fs';
 for (const entry of ['', '/define', '/preload', '/react', '/jsx', '/embed']) {
-  const name = 'cashier-widget' + entry;
-  const names = Object.fromEntries(Object.keys(await import(name)).map(key => [key, 1]));
-  const text = "import * as all from '" + name + "';\\nexport const names: Record<keyof typeof all, 1> = ";
-  writeFileSync('values' + entry.replace('/', '-') + '.ts', text + JSON.stringify(names));
+const name = 'cashier-widget' + entry;
+const names = Object.fromEntries(Object.keys(await import(name)).map(key => [key, 1]));
+const text = "import * as all from '" + name + "';\\nexport const names: Record<keyof typeof all, 1> = ";
+writeFileSync('values' + entry.replace('/', '-') + '.ts', text + JSON.stringify(names));
 }`,
-    );
-    project.node('write.js');
-    project.write(
-      'define.ts',
-      "import 'cashier-widget/define';\nconst cashier = document.querySelector('cashier-widget');\nif (cashier) cashier.token = 't';",
-    );
-    project.write(
-      'preload.ts',
-      "import { preload } from 'cashier-widget/preload';\npreload({ host: 'https://bank.example', token: 't', userId: '7', transport: 'http' });",
-    );
-    const files = readdirSync(project.folder).filter(file => file.endsWith('.ts'));
-    // On its own: the other entries would bring the types too.
-    for (const together of [files.filter(file => file !== 'define.ts'), ['define.ts']]) {
-      project.write('tsconfig.json', tsconfig(together));
-      expect.soft(runTsc(project)).toBe('');
-    }
-  } finally {
-    project.remove();
+  );
+  project.node('write.js');
+  project.write(
+    'define.ts',
+    "import 'cashier-widget/define';\nconst cashier = document.querySelector('cashier-widget');\nif (cashier) cashier.token = 't';",
+  );
+  project.write(
+    'preload.ts',
+    "import { preload } from 'cashier-widget/preload';\npreload({ host: 'https://bank.example', token: 't', userId: '7', transport: 'http' });",
+  );
+  const files = readdirSync(project.folder).filter(file => file.endsWith('.ts'));
+  // On its own: the other entries would bring the types too.
+  for (const together of [files.filter(file => file !== 'define.ts'), ['define.ts']]) {
+    project.write('tsconfig.json', tsconfig(together));
+    expect.soft(runTsc(project)).toBe('');
   }
 });
 
 test('[HOST-01] a server component of Next.js may import the entries: nothing of React’s client is behind them there', async () => {
-  const project = createProject(tarball, { react: 'react', 'react-dom': 'react-dom' });
-  try {
-    for (const entry of ['', '/define', '/preload', '/embed']) {
-      const { metafile } = await bundle({
-        stdin: {
-          contents: `import * as all from 'cashier-widget${entry}';\nconsole.log(all);`,
-          resolveDir: project.folder,
-        },
-        absWorkingDir: project.folder,
-        bundle: true,
-        splitting: true,
-        format: 'esm',
-        outdir: 'out',
-        write: false,
-        metafile: true,
-        conditions: ['react-server'],
-        logLevel: 'silent',
-      });
-      expect(Object.keys(metafile.inputs).filter(file => !file.includes('cashier-widget/dist'))).toEqual([
-        '<stdin>',
-      ]);
-    }
-    project.write(
-      'server.js',
-      `import { define, version } from 'cashier-widget';
+  const project = createHost({ react: 'react', 'react-dom': 'react-dom' });
+  for (const entry of ['', '/define', '/preload', '/embed']) {
+    const { metafile } = await bundle({
+      stdin: {
+        contents: `import * as all from 'cashier-widget${entry}';\nconsole.log(all);`,
+        resolveDir: project.folder,
+      },
+      absWorkingDir: project.folder,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      outdir: 'out',
+      write: false,
+      metafile: true,
+      conditions: ['react-server'],
+      logLevel: 'silent',
+    });
+    expect(Object.keys(metafile.inputs).filter(file => !file.includes('cashier-widget/dist'))).toEqual([
+      '<stdin>',
+    ]);
+  }
+  project.write(
+    'server.js',
+    `import { define, version } from 'cashier-widget';
 import { preload } from 'cashier-widget/preload';
 import 'cashier-widget/define';
 define();
 preload({ token: 'secret' });
 console.log(version);`,
-    );
-    expect(project.node('--conditions=react-server', 'server.js').trim()).toMatch(/^\d+(\.\d+)+$/);
-  } finally {
-    project.remove();
-  }
+  );
+  expect(project.node('--conditions=react-server', 'server.js').trim()).toMatch(/^\d+(\.\d+)+$/);
 });
 
 test('the testing kit starts a sandbox and drives the packed script in a plain page', async ({ page }) => {
-  const project = createProject(tarball, { 'socket.io': 'socket.io' });
+  const project = createHost({ 'socket.io': 'socket.io' });
   let close = async (): Promise<void> => {};
   try {
     const from = `${project.folder}/node_modules/cashier-widget/dist`;
@@ -339,7 +334,6 @@ test('the testing kit starts a sandbox and drives the packed script in a plain p
     // What the widget still sends must not meet a closed server.
     await page.goto('about:blank');
     await close();
-    project.remove();
   }
 });
 

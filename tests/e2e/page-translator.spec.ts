@@ -36,10 +36,9 @@ test.beforeEach(({ page }) => translatePages(page));
 test('[FORM-13] [WD-02] where a page translator puts its own texts in place of ours, a withdrawal says how it stands', async ({
   page,
   cashier,
-  sandbox,
 }) => {
   await page.clock.install();
-  const widget = await mountPayouts(cashier, sandbox);
+  const widget = await mountPayouts(cashier);
   await (await reviewSpei(widget, '916')).click();
   const sent = widget.locator('form').getByText('A new code is on its way');
   await button(widget, 'Send a new code').click();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { COUNTRIES } from '../../demo/sandbox/data/countries';
 import { SUPPORTED_LOCALES } from '../../src/spec/locales';
-import { findEventFaults, findMoneyFaults, madeBy } from '../support/randomPlayer/findMoneyFaults';
+import { madeBy } from '../support/madeBy';
+import { findEventFaults, findMoneyFaults } from '../support/randomPlayer/findMoneyFaults';
 import { pick, takeStep } from '../support/randomPlayer/takeStep';
 import { runPageCheck } from '../support/runPageCheck';
 import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { part } from '../support/widget';
-import { playerWithBalance } from '../support/withdrawal';
 
 test.use(inMotion);
 
@@ -52,7 +52,7 @@ for (const seed of seeds) {
       const { bank } = sandbox;
       const user = bank.findUser(cashier.token);
       if (!user || user === 'expired') throw new Error('No such player');
-      const known = playerWithBalance(sandbox, cashier.token);
+      const known = cashier.book.player();
       const widget = await cashier.mount({ theme, page: start, user: known });
       const view = { bank, userId: user.id, widget, texts: textsOf(setup.locale) };
       const changes = [

@@ -1,14 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { openPayPage } from '../support/openPopUp';
 import { heading } from '../support/screen';
 import { expect, forEachSetup, test } from '../support/test';
 import { fillCardForm, openMethod, part, typePhone } from '../support/widget';
-
-/** Submits and gives the pop-up that the click opened. */
-async function submitToPopUp(page: Page, submit: Locator): Promise<Page> {
-  const [popUp] = await Promise.all([page.waitForEvent('popup'), submit.click()]);
-  await expect(popUp.getByRole('heading', { name: 'You pay' })).toBeVisible();
-  return popUp;
-}
 
 const denyPopUps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -23,7 +17,7 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount();
       await (await openMethod(widget, 'mercado_pago')).fill('500');
-      const popUp = await submitToPopUp(page, part(widget, 'submit'));
+      const popUp = await openPayPage(page, part(widget, 'submit'));
       const [deposit] = cashier.book.deposits();
       const address = new URL(popUp.url());
       expect(address.pathname).toBe(`/pay/${deposit?.id}`);
@@ -42,7 +36,7 @@ forEachSetup(
       const widget = await cashier.mount();
       await (await openMethod(widget, 'astropay')).fill('500');
       await typePhone(widget);
-      const popUp = await submitToPopUp(page, part(widget, 'submit'));
+      const popUp = await openPayPage(page, part(widget, 'submit'));
       expect(new URL(popUp.url()).search).toBe('');
       expect(await popUp.evaluate(() => window.opener)).toBeNull();
       await popUp.getByRole('button', { name: 'Pay' }).click();
@@ -58,7 +52,7 @@ forEachSetup(
         cashier,
       }) => {
         const widget = await cashier.mount();
-        const popUp = await submitToPopUp(page, await fillCardForm(widget, { amount: ending }));
+        const popUp = await openPayPage(page, await fillCardForm(widget, { amount: ending }));
         await popUp.getByLabel('Code from your bank').fill('123456');
         await popUp.getByRole('button', { name: 'Pay' }).click();
         await expect(heading(widget)).toHaveText('Deposit received');
@@ -72,7 +66,7 @@ forEachSetup(
     }) => {
       const widget = await cashier.mount();
       await (await openMethod(widget, 'mercado_pago')).fill('500');
-      const popUp = await submitToPopUp(page, part(widget, 'submit'));
+      const popUp = await openPayPage(page, part(widget, 'submit'));
       await popUp.getByRole('button', { name: 'Decline' }).click();
       await expect(heading(widget)).toHaveText('The deposit did not go through');
       expect(cashier.book.credits()).toEqual([]);
@@ -109,7 +103,7 @@ test('[DEP-04] a closed page is there again with one press, and a double click o
 }) => {
   const widget = await cashier.mount();
   await (await openMethod(widget, 'mercado_pago')).fill('500');
-  const first = await submitToPopUp(page, part(widget, 'submit'));
+  const first = await openPayPage(page, part(widget, 'submit'));
   await first.close();
   const again = widget.getByRole('button', { name: 'Open the payment page again' });
   const [popUp] = await Promise.all([page.waitForEvent('popup'), again.dblclick({ delay: 60 })]);

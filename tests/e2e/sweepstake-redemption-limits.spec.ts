@@ -1,18 +1,16 @@
 import {
-  coinsAt,
   fillCoins,
-  grantCoins,
   mountRedemption,
   openCoin,
   redeemable,
   reviewCoins,
+  SWEEP,
   TRON_ADDRESS,
 } from '../support/redemption';
 import { button, heading, pathOf } from '../support/screen';
 import { narrowAndWide, onPhone, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-import { playerId, withdrawalsOf } from '../support/withdrawal';
 
 test.use({ player: 'demo-sweep' });
 
@@ -27,7 +25,7 @@ forEachSetup(
       const widget = await mountRedemption(cashier);
       const submit = await reviewCoins(widget, '90');
       // A new grant that is not played yet takes its place.
-      sandbox.bank.state.unplayed[`${playerId(cashier)} QSC`] = 5050;
+      sandbox.bank.state.unplayed[`${cashier.book.userId} QSC`] = 5050;
       // The widget looks at the coins from time to time and may have taken the button away already.
       await submit.click({ timeout: 5000 }).catch(() => {});
       await expect(
@@ -37,15 +35,15 @@ forEachSetup(
       await expect(part(widget, 'amount-input')).toHaveValue('90');
       await expect(widget.locator('input[name="address"]')).toHaveValue(TRON_ADDRESS);
       await expect(redeemable(widget)).toContainText('70');
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
-      expect(coinsAt(sandbox, cashier)).toBe(120.5);
+      expect(cashier.book.withdrawals()).toEqual([]);
+      expect(cashier.book.balance(SWEEP)).toBe(120.5);
     });
 
     for (const [fault, name] of [
       ['drop-after', 'the connection drops before the answer'],
       ['garbage', 'the answer is garbage'],
     ] as const) {
-      test(`[SWP-02] [API-04] nothing is sent twice when ${name}`, async ({ cashier, sandbox, guard }) => {
+      test(`[SWP-02] [API-04] nothing is sent twice when ${name}`, async ({ cashier, guard }) => {
         guard.allow(/50\d|404|ERR_/);
         const widget = await mountRedemption(cashier);
         const submit = await reviewCoins(widget, '50');
@@ -53,12 +51,12 @@ forEachSetup(
         await submit.click();
         await expect(heading(widget)).toHaveText('Redemption complete', { timeout: 15_000 });
         expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
-        expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
-        expect(coinsAt(sandbox, cashier)).toBe(70.5);
+        expect(cashier.book.withdrawals()).toHaveLength(1);
+        expect(cashier.book.balance(SWEEP)).toBe(70.5);
       });
     }
 
-    test('[SWP-02] many clicks make one redemption', async ({ cashier, sandbox }) => {
+    test('[SWP-02] many clicks make one redemption', async ({ cashier }) => {
       const widget = await mountRedemption(cashier);
       const submit = await reviewCoins(widget, '50');
       cashier.book.fail('withdrawal-create', 'latency', { ms: 400 });
@@ -67,17 +65,14 @@ forEachSetup(
       });
       await expect(heading(widget)).toHaveText('Redemption complete');
       expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
-      expect(coinsAt(sandbox, cashier)).toBe(70.5);
+      expect(cashier.book.balance(SWEEP)).toBe(70.5);
     });
   },
   { viewports: narrowAndWide, locales: ['en'] },
 );
 
 forEachSetup(() => {
-  test('[SWP-02] more than can be redeemed is never sent; "all" fills in the rest', async ({
-    cashier,
-    sandbox,
-  }) => {
+  test('[SWP-02] more than can be redeemed is never sent; "all" fills in the rest', async ({ cashier }) => {
     const widget = await mountRedemption(cashier);
     const amount = await openCoin(widget, 'Crypto', 'Tether USDT');
     await fillCoins(widget, amount, '100.01');
@@ -93,7 +88,7 @@ forEachSetup(() => {
     await part(widget, 'submit').click();
     await expect(heading(widget)).toHaveText('Redemption complete');
     expect(cashier.calls.sent('withdrawal-create').map(({ data }) => data.amount)).toEqual([100]);
-    expect(coinsAt(sandbox, cashier)).toBe(20.5);
+    expect(cashier.book.balance(SWEEP)).toBe(20.5);
   });
 
   test('[SWP-02] an unplayed sum that fails is said, and nothing is redeemed until it is known', async ({
@@ -135,12 +130,11 @@ forEachSetup(
   () => {
     test('[SWP-02] a balance that falls while the player looks at the summary stops it', async ({
       cashier,
-      sandbox,
     }) => {
       const widget = await mountRedemption(cashier);
       const submit = await reviewCoins(widget, '50');
       await expect(submit).toBeVisible();
-      grantCoins(sandbox, cashier, -60.5);
+      cashier.book.grant(-60.5, SWEEP);
       cashier.book.push('login.token', { balanceData: { primary: { amount: 60, currency: 'QSC' } } });
       const alert = widget.getByRole('alert').filter({ hasText: 'What you can redeem has changed' });
       await expect(alert).toContainText('39.50');

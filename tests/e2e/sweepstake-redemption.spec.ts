@@ -1,14 +1,13 @@
 import type { Locator } from 'playwright/test';
 import {
-  coinsAt,
   expectSweepstakeWords,
   fillCoins,
-  grantCoins,
   mountRedemption,
   openCoin,
   redeemable,
   reviewCoins,
   STANDARD_WORDS,
+  SWEEP,
   TRON_ADDRESS,
   words,
 } from '../support/redemption';
@@ -16,7 +15,6 @@ import { button, heading, pathOf, title } from '../support/screen';
 import { narrowAndWide, onPhone } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-import { playerId, withdrawalsOf } from '../support/withdrawal';
 
 const conversion = (widget: Locator): Locator => part(widget, 'conversion').getByRole('status');
 
@@ -26,7 +24,6 @@ forEachSetup(
   () => {
     test('[ROUTE-02] [SWP-02] [SWP-03] [ROUTE-07] every screen, from the balance to the coins that are sent', async ({
       cashier,
-      sandbox,
     }) => {
       const widget = await mountRedemption(cashier);
       await expect(title(widget)).toHaveText('Redemption');
@@ -60,7 +57,7 @@ forEachSetup(
       expect(await pathOf(cashier)).toBe('/withdrawal/complete');
       await expect(part(widget, 'timeline').getByRole('listitem')).toHaveCount(4);
       await expectSweepstakeWords(widget);
-      expect(coinsAt(sandbox, cashier)).toBe(56.5);
+      expect(cashier.book.balance(SWEEP)).toBe(56.5);
       expect(cashier.calls.sent('withdrawal-create').map(({ data }) => data)).toEqual([
         {
           requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -83,25 +80,24 @@ forEachSetup(
   () => {
     test('[SWP-02] a code confirms it, on a step of the convert view; five wrong ones end it', async ({
       cashier,
-      sandbox,
       guard,
     }) => {
       guard.allow(/422/);
-      grantCoins(sandbox, cashier, 2000);
+      cashier.book.grant(2000, SWEEP);
       const widget = await mountRedemption(cashier);
       await (await reviewCoins(widget, '916')).click();
       const code = widget.getByRole('textbox', { name: 'Code' });
       await code.waitFor();
       expect(await pathOf(cashier)).toBe('/withdrawal/crypto/convert');
       await expectSweepstakeWords(widget);
-      const before = coinsAt(sandbox, cashier) + 916;
+      const before = cashier.book.balance(SWEEP) + 916;
       for (let attempt = 0; attempt < 5; attempt++) {
         await code.fill(`00000${attempt}`);
         await button(widget, 'Confirm').click();
         if (attempt < 4) await expect(code).toHaveAccessibleDescription(/This code is wrong/);
       }
       await expect(heading(widget)).toHaveText('The redemption did not go through');
-      expect(coinsAt(sandbox, cashier)).toBe(before);
+      expect(cashier.book.balance(SWEEP)).toBe(before);
       expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
       expect(await words(widget)).not.toMatch(STANDARD_WORDS);
       await button(widget, 'Try again').click();
@@ -145,9 +141,8 @@ forEachSetup(() => {
 
   test('[SWP-02] one on its way is listed, opens to its code, and gives the coins back when it is canceled', async ({
     cashier,
-    sandbox,
   }) => {
-    grantCoins(sandbox, cashier, 2000);
+    cashier.book.grant(2000, SWEEP);
     const widget = await mountRedemption(cashier);
     await (await reviewCoins(widget, '916')).click();
     await widget.getByRole('textbox', { name: 'Code' }).waitFor();
@@ -165,7 +160,7 @@ forEachSetup(() => {
     await expect(part(widget, 'pending')).toContainText('Redemption cancelled');
     await expect(part(widget, 'pending').getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await expect(redeemable(widget)).toContainText('2,100');
-    expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ status: 'CANCELED' }]);
+    expect(cashier.book.withdrawals()).toMatchObject([{ status: 'CANCELED' }]);
   });
 
   test('[ROUTE-02] [ROUTE-07] [ERR-04] without methods it is the Empty page', async ({ cashier }) => {

@@ -2,21 +2,13 @@ import { button, heading } from '../support/screen';
 import { narrowAndWide, onPhone, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-import {
-  balanceAt,
-  fillSpei,
-  mountPayouts,
-  openPayout,
-  playerId,
-  reviewSpei,
-  withdrawalsOf,
-} from '../support/withdrawal';
+import { fillSpei, mountPayouts, openPayout, reviewSpei } from '../support/withdrawal';
 
 forEachSetup(
   () => {
-    test('[WD-03] the amount never exceeds the balance; "all" fills it in', async ({ cashier, sandbox }) => {
-      const widget = await mountPayouts(cashier, sandbox);
-      const balance = balanceAt(sandbox, cashier);
+    test('[WD-03] the amount never exceeds the balance; "all" fills it in', async ({ cashier }) => {
+      const widget = await mountPayouts(cashier);
+      const balance = cashier.book.balance();
       const amount = await fillSpei(widget, String(balance + 0.01));
       await part(widget, 'submit').click();
       await expect(amount).toHaveAttribute('aria-invalid', 'true');
@@ -40,10 +32,10 @@ forEachSetup(
       ['5xx', 'the server breaks before it'],
       ['garbage', 'the answer is garbage'],
     ] as const) {
-      test(`[WD-02] [API-04] nothing is sent twice when ${name}`, async ({ cashier, sandbox, guard }) => {
+      test(`[WD-02] [API-04] nothing is sent twice when ${name}`, async ({ cashier, guard }) => {
         guard.allow(/50\d|404|ERR_/);
-        const widget = await mountPayouts(cashier, sandbox);
-        const before = balanceAt(sandbox, cashier);
+        const widget = await mountPayouts(cashier);
+        const before = cashier.book.balance();
         const submit = await reviewSpei(widget, '500');
         cashier.book.fail('withdrawal-create', fault);
         await submit.click();
@@ -52,8 +44,8 @@ forEachSetup(
           await submit.click();
         }
         await expect(heading(widget)).toHaveText('Withdrawal complete', { timeout: 15_000 });
-        expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
-        expect(balanceAt(sandbox, cashier)).toBe(before - 500);
+        expect(cashier.book.withdrawals()).toHaveLength(1);
+        expect(cashier.book.balance()).toBe(before - 500);
         const ids = cashier.calls.sent('withdrawal-create').map(({ data }) => data.requestId);
         expect(new Set(ids).size).toBe(1);
         expect(ids).toHaveLength(fault === '5xx' ? 2 : 1);
@@ -66,7 +58,7 @@ forEachSetup(
       guard,
     }) => {
       guard.allow(/50\d|401|ERR_/);
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       const submit = await reviewSpei(widget, '500');
       cashier.book.fail('withdrawal-create', 'garbage');
       cashier.book.fail('withdrawal-status', '5xx', { count: 1000 });
@@ -79,13 +71,13 @@ forEachSetup(
       cashier.book.fail('withdrawal-create', 'unauthorized');
       await again.click();
       await expect(heading(widget)).toHaveText('Withdrawal complete', { timeout: 15_000 });
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+      expect(cashier.book.withdrawals()).toHaveLength(1);
       const ids = cashier.calls.sent('withdrawal-create').map(({ data }) => data.requestId);
       expect(ids).toEqual([ids[0], ids[0]]);
     });
 
-    test('[WD-02] many clicks make one withdrawal', async ({ cashier, sandbox }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+    test('[WD-02] many clicks make one withdrawal', async ({ cashier }) => {
+      const widget = await mountPayouts(cashier);
       const submit = await reviewSpei(widget, '500');
       cashier.book.fail('withdrawal-create', 'latency', { ms: 400 });
       await submit.evaluate(element => {
@@ -93,7 +85,7 @@ forEachSetup(
       });
       await expect(part(widget, 'timeline')).toBeVisible();
       expect(cashier.calls.sent('withdrawal-create')).toHaveLength(1);
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toHaveLength(1);
+      expect(cashier.book.withdrawals()).toHaveLength(1);
     });
   },
   { viewports: wide, locales: ['en'] },
@@ -102,12 +94,11 @@ forEachSetup(
 forEachSetup(() => {
   test('[WD-03] refused after the confirm: the reason stays, what was typed stays, nothing moved', async ({
     cashier,
-    sandbox,
     guard,
   }) => {
     guard.allow(/422/);
-    const widget = await mountPayouts(cashier, sandbox);
-    const before = balanceAt(sandbox, cashier);
+    const widget = await mountPayouts(cashier);
+    const before = cashier.book.balance();
     await (await reviewSpei(widget, '904')).click();
     const reason = widget.getByRole('alert').filter({ hasText: 'The withdrawal was not made' });
     await expect(reason).toContainText('There is not enough money on your balance.');
@@ -116,8 +107,8 @@ forEachSetup(() => {
     await button(widget, 'Change something').click();
     await expect(part(widget, 'amount-input')).toHaveValue('904');
     await expect(widget.locator('input[name="full_name"]')).toHaveValue('Ana Lopez');
-    expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
-    expect(balanceAt(sandbox, cashier)).toBe(before);
+    expect(cashier.book.withdrawals()).toEqual([]);
+    expect(cashier.book.balance()).toBe(before);
   });
 
   test.describe('no balance data', () => {
@@ -125,11 +116,10 @@ forEachSetup(() => {
 
     test('[WD-03] without a known balance the form works and the server decides', async ({
       cashier,
-      sandbox,
       guard,
     }) => {
       guard.allow(/422/);
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       await expect(part(widget, 'method').first()).toBeVisible();
       await expect(part(widget, 'balance')).toHaveCount(0);
       const submit = await reviewSpei(widget, '500');
@@ -137,7 +127,7 @@ forEachSetup(() => {
       await expect(widget.getByRole('alert').first()).toContainText(
         'There is not enough money on your balance.',
       );
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toEqual([]);
+      expect(cashier.book.withdrawals()).toEqual([]);
     });
   });
 
@@ -146,9 +136,8 @@ forEachSetup(() => {
 
     test('[WD-03] a balance below the smallest amount is said before anything is typed', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       await openPayout(widget, 'spei');
       await expect(widget.getByText('Your balance is below the minimum, $100.')).toBeVisible();
       await expect(part(widget, 'chip')).toHaveCount(0);
@@ -160,9 +149,8 @@ forEachSetup(
   () => {
     test('[WD-03] a balance that falls while the player looks at the summary stops it', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       const submit = await reviewSpei(widget, '500');
       await expect(submit).toBeVisible();
       await expect.poll(() => cashier.book.sockets()).toBe(1);

@@ -2,17 +2,16 @@ import { button, heading, title } from '../support/screen';
 import { narrowAndWide, onPhone, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { part } from '../support/widget';
-import { balanceAt, mountPayouts, playerId, reviewSpei, withdrawalsOf } from '../support/withdrawal';
+import { mountPayouts, reviewSpei } from '../support/withdrawal';
 
 forEachSetup(
   () => {
     test('[WD-02] a code confirms it: resend after a wait, a wrong one is said, the right one goes on', async ({
       cashier,
-      sandbox,
       guard,
     }) => {
       guard.allow(/422/);
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       const submit = await reviewSpei(widget, '916');
       await submit.click();
       const code = widget.getByRole('textbox', { name: 'Code' });
@@ -40,10 +39,10 @@ forEachSetup(
 );
 
 forEachSetup(() => {
-  test('[WD-02] five wrong codes end it, and the money is back', async ({ cashier, sandbox, guard }) => {
+  test('[WD-02] five wrong codes end it, and the money is back', async ({ cashier, guard }) => {
     guard.allow(/422/);
-    const widget = await mountPayouts(cashier, sandbox);
-    const before = balanceAt(sandbox, cashier);
+    const widget = await mountPayouts(cashier);
+    const before = cashier.book.balance();
     await (await reviewSpei(widget, '916')).click();
     const code = widget.getByRole('textbox', { name: 'Code' });
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -53,17 +52,16 @@ forEachSetup(() => {
     }
     await expect(heading(widget)).toHaveText('The withdrawal did not go through');
     await expect(part(widget, 'status')).toContainText('Wrong code five times');
-    expect(balanceAt(sandbox, cashier)).toBe(before);
+    expect(cashier.book.balance()).toBe(before);
     await button(widget, 'Try again').click();
     await expect(title(widget)).toHaveText('Withdrawals');
   });
 
   test('[WD-02] a withdrawal on its way is listed, opens to its timeline, and is canceled after a question', async ({
     cashier,
-    sandbox,
   }) => {
-    const widget = await mountPayouts(cashier, sandbox);
-    const before = balanceAt(sandbox, cashier);
+    const widget = await mountPayouts(cashier);
+    const before = cashier.book.balance();
     // 908: it stays waiting.
     await (await reviewSpei(widget, '908')).click();
     await expect(heading(widget)).toHaveText('Withdrawal requested');
@@ -83,15 +81,14 @@ forEachSetup(() => {
     await dialog.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     await expect(pending).toContainText('Withdrawal cancelled');
     await expect(button(widget, 'Cancel')).toHaveCount(0);
-    expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ status: 'CANCELED' }]);
-    expect(balanceAt(sandbox, cashier)).toBe(before);
+    expect(cashier.book.withdrawals()).toMatchObject([{ status: 'CANCELED' }]);
+    expect(cashier.book.balance()).toBe(before);
   });
 
   test('[ROUTE-01] [WD-01] a pending one that waits for its code can be finished later', async ({
     cashier,
-    sandbox,
   }) => {
-    const widget = await mountPayouts(cashier, sandbox);
+    const widget = await mountPayouts(cashier);
     await (await reviewSpei(widget, '916')).click();
     await widget.getByRole('textbox', { name: 'Code' }).waitFor();
     await part(widget, 'back').click();
@@ -105,14 +102,14 @@ forEachSetup(() => {
 
 forEachSetup(
   () => {
-    test('[WD-02] a refused payout is told in the words of the bank', async ({ cashier, sandbox }) => {
-      const widget = await mountPayouts(cashier, sandbox);
-      const before = balanceAt(sandbox, cashier);
+    test('[WD-02] a refused payout is told in the words of the bank', async ({ cashier }) => {
+      const widget = await mountPayouts(cashier);
+      const before = cashier.book.balance();
       await (await reviewSpei(widget, '902')).click();
       await expect(heading(widget)).toHaveText('The withdrawal did not go through');
       await expect(part(widget, 'status')).toContainText('The bank rejected the payout.');
       await expect(part(widget, 'timeline')).toContainText('Not paid out');
-      expect(balanceAt(sandbox, cashier)).toBe(before);
+      expect(cashier.book.balance()).toBe(before);
     });
   },
   { viewports: wide, locales: ['en'] },
@@ -120,9 +117,9 @@ forEachSetup(
 
 forEachSetup(
   () => {
-    test('[WD-02] a push moves the timeline on, and tells the new balance', async ({ cashier, sandbox }) => {
-      const widget = await mountPayouts(cashier, sandbox);
-      const before = balanceAt(sandbox, cashier);
+    test('[WD-02] a push moves the timeline on, and tells the new balance', async ({ cashier }) => {
+      const widget = await mountPayouts(cashier);
+      const before = cashier.book.balance();
       await (await reviewSpei(widget, '907')).click();
       await expect(heading(widget)).toHaveText('Withdrawal accepted');
       await part(widget, 'back').click();

@@ -3,16 +3,7 @@ import { button, heading, pathOf, title } from '../support/screen';
 import { narrowAndWide, wide } from '../support/setups';
 import { expect, forEachSetup, test } from '../support/test';
 import { methodName, part } from '../support/widget';
-import {
-  balanceAt,
-  mountPayouts,
-  openPayout,
-  playerId,
-  playerWithBalance,
-  reviewSpei,
-  typeInto,
-  withdrawalsOf,
-} from '../support/withdrawal';
+import { mountPayouts, openPayout, reviewSpei, typeInto } from '../support/withdrawal';
 
 async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
@@ -26,10 +17,9 @@ forEachSetup(
   ({ locale, transport }) => {
     test('[WD-01] [WD-02] [WD-03] [ROUTE-01] [ROUTE-06] [METH-07] [I18N-02] from the list to paid out', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
-      const before = balanceAt(sandbox, cashier);
+      const widget = await mountPayouts(cashier);
+      const before = cashier.book.balance();
       await expect(part(widget, 'balance')).toBeVisible();
       // View type virtual is not listed for withdrawals.
       await expect(
@@ -49,10 +39,10 @@ forEachSetup(
       await expect(part(widget, 'details')).toContainText('•••• 4567');
       await expect(part(widget, 'details')).not.toContainText('0123456789');
       if (locale === 'en') await expect(heading(widget)).toHaveText('Withdrawal complete');
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([
+      expect(cashier.book.withdrawals()).toMatchObject([
         { method: 'spei', status: 'processed', minor: 50_000, accountType: 'main' },
       ]);
-      expect(balanceAt(sandbox, cashier)).toBe(before - 500);
+      expect(cashier.book.balance()).toBe(before - 500);
       const [create, ...more] = cashier.calls.sent('withdrawal-create');
       expect(more).toEqual([]);
       expect(create?.data).toEqual({
@@ -65,7 +55,7 @@ forEachSetup(
       });
       const [created] = await cashier.events('create-transaction');
       expect(created?.detail).toEqual({
-        withdrawalId: withdrawalsOf(sandbox, playerId(cashier))[0]?.id,
+        withdrawalId: cashier.book.withdrawals()[0]?.id,
         paymentMethod: 'spei',
         amount: 500,
         currency: 'MXN',
@@ -85,9 +75,8 @@ forEachSetup(
   () => {
     test('[ROUTE-01] [WD-01] region, group, its form and the instruction are a click away', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       await part(widget, 'region').click();
       await expect(title(widget)).toHaveText('Your country');
       expect(await pathOf(cashier)).toBe('/withdrawal/region');
@@ -113,9 +102,8 @@ forEachSetup(
 
       test('[ROUTE-01] [ROUTE-12] [WD-01] the bank is found by a part of its name, and what was typed stays', async ({
         cashier,
-        sandbox,
       }) => {
-        const widget = await mountPayouts(cashier, sandbox);
+        const widget = await mountPayouts(cashier);
         const amount = await openPayout(widget, 'nigerian_bank_transfer', 'NG');
         await amount.fill('5000');
         await typeInto(widget, 'account_number', '0123456789');
@@ -155,9 +143,8 @@ forEachSetup(
 
       test("[ROUTE-06] [ERR-04] an empty list raises 'Empty payment methods', and another region is a way out", async ({
         cashier,
-        sandbox,
       }) => {
-        const widget = await mountPayouts(cashier, sandbox);
+        const widget = await mountPayouts(cashier);
         await expect(part(widget, 'empty')).toContainText('There are no payment methods available');
         await expect(title(widget)).toHaveText('Withdrawals');
         const errors = await cashier.events('error-report');
@@ -176,9 +163,8 @@ forEachSetup(
   () => {
     test('[ROUTE-12] [ROUTE-11] the switch leads from one top screen to the other and back', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await cashier.mount({ user: playerWithBalance(sandbox, cashier.token) });
+      const widget = await cashier.mount({ user: cashier.book.player() });
       await expect(title(widget)).toHaveText('Deposit');
       await button(widget, 'Withdraw').click();
       await expect(title(widget)).toHaveText('Withdrawals');
@@ -192,9 +178,8 @@ forEachSetup(
 
     test('[METH-07] the account is the one that was chosen, and stays while the player looks around', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       await openPayout(widget, 'astropay');
       await button(widget, 'Additional account').click();
       await part(widget, 'amount-input').fill('300');
@@ -209,7 +194,7 @@ forEachSetup(
       await part(widget, 'submit').click();
       await part(widget, 'submit').click();
       await expect(part(widget, 'timeline')).toBeVisible();
-      expect(withdrawalsOf(sandbox, playerId(cashier))).toMatchObject([{ accountType: 'additional' }]);
+      expect(cashier.book.withdrawals()).toMatchObject([{ accountType: 'additional' }]);
     });
   },
   { viewports: narrowAndWide, locales: ['en'] },
@@ -219,9 +204,8 @@ forEachSetup(
   () => {
     test('[ROUTE-06] a loaded list is loaded again after a withdrawal, by the refetch flag', async ({
       cashier,
-      sandbox,
     }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+      const widget = await mountPayouts(cashier);
       await (await reviewSpei(widget, '901')).click();
       await button(widget, 'Make another withdrawal').click();
       await expect(part(widget, 'method').first()).toBeVisible();
@@ -230,11 +214,8 @@ forEachSetup(
       await expect(part(widget, 'amount-input')).toHaveValue('');
     });
 
-    test('[WD-01] a pasted address is held against the network that was chosen', async ({
-      cashier,
-      sandbox,
-    }) => {
-      const widget = await mountPayouts(cashier, sandbox);
+    test('[WD-01] a pasted address is held against the network that was chosen', async ({ cashier }) => {
+      const widget = await mountPayouts(cashier);
       await button(widget, 'Crypto').click();
       await button(widget, 'Tether USDT').click();
       const network = widget.locator('select[name="network"]');

@@ -1,5 +1,7 @@
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
+import { isFinal } from '../../demo/sandbox/ledger/depositStatus';
 import { acceptDeposit } from '../../demo/sandbox/ledger/deposits';
+import { depositsOf, withdrawalsOf } from '../support/madeBy';
 import type { Schedule } from './schedules';
 
 /** What the ledger says of one player who makes one deposit or one withdrawal. */
@@ -16,17 +18,14 @@ export interface BankView {
   pay(): void;
 }
 
-const FINAL: readonly (string | null)[] = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
-
 export function createBankView({ bank }: Sandbox, userId: string, flow: Schedule['flow']): BankView {
-  const deposits = () => Object.values(bank.state.deposits).filter(one => one.userId === userId);
-  const withdrawals = () => Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
-  const made = () => (flow === 'withdrawal' ? withdrawals() : deposits());
-  const status = () => made()[0]?.status ?? null;
+  const deposits = () => depositsOf(bank, userId);
+  const made = () => (flow === 'withdrawal' ? withdrawalsOf(bank, userId) : deposits());
+  const first = () => made()[0];
   return {
     count: () => made().length,
-    status,
-    isOver: () => FINAL.includes(status()),
+    status: () => first()?.status ?? null,
+    isOver: () => isFinal(first()?.status ?? 'waiting'),
     bookings: () => {
       const memos = made().map(({ id }) => (flow === 'withdrawal' ? `payout ${id}` : `deposit ${id}`));
       return bank.state.ledger.journal.filter(({ memo }) => memos.includes(memo)).length;

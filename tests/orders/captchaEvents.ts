@@ -1,47 +1,24 @@
 import { act } from '@testing-library/react';
-import type { GeetestFailure, GeetestWindow } from '../../src/captcha/geetestTypes';
 import type { TestCashier } from '../support/unit/createTestCashier';
+import { type Challenge, fakeGeetest, PROOF } from '../support/unit/fakeGeetest';
 import { of } from './controls';
 import { settle, type Table, type Take } from './createTable';
 
-const PROOF = { lot_number: 'lot', pass_token: 'pass', gen_time: '1', captcha_output: 'out' };
-
-/** A challenge before the player. */
-interface Challenge {
-  tell(name: 'success' | 'error' | 'close', failure?: GeetestFailure): void;
-}
-
+/** What is before the player. */
 let open: Challenge[] = [];
 
 /** The provider's script, whose challenges end when an order says so. */
 export function standInForCaptcha(_: Table, { cashier }: TestCashier): void {
   open = [];
-  const init: GeetestWindow['initGeetest4'] = (_, callback) => {
-    const listeners: { name: string; listener(failure?: GeetestFailure): void }[] = [];
-    const on = (name: string) => (listener: (failure?: GeetestFailure) => void) => {
-      listeners.push({ name, listener });
-      return captcha;
-    };
-    const challenge: Challenge = {
-      tell: (name, failure) => {
-        for (const one of listeners) if (one.name === name) one.listener(failure);
-      },
-    };
-    const captcha = {
-      onReady: on('ready'),
-      onSuccess: on('success'),
-      onError: on('error'),
-      onClose: on('close'),
-      getValidate: () => PROOF,
+  fakeGeetest(PROOF, challenge => {
+    Object.assign(challenge.captcha, {
       showCaptcha: () => open.push(challenge),
       destroy: () => {
         open = open.filter(one => one !== challenge);
       },
-    };
-    callback(captcha);
-    for (const { name, listener } of listeners) if (name === 'ready') listener();
-  };
-  Object.assign(window, { initGeetest4: init });
+    });
+    challenge.tell('ready');
+  });
   cashier.signal.addEventListener('abort', () => Reflect.deleteProperty(window, 'initGeetest4'));
 }
 

@@ -11,6 +11,15 @@ const ofMexico = (methods: readonly string[], amounts?: readonly string[]): Sett
   ...(amounts && { amounts }),
 });
 
+const rarely = (methods: readonly string[], amounts: readonly string[]): Setting => ({
+  ...ofMexico(methods, amounts),
+  isRare: true,
+});
+
+const WITH_CARD = ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'];
+const WITH_OFFERS = ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'onramp_card'];
+const IN_TWO_TABS: Setting = { ...rarely(WITH_CARD, ['100', '1910', '1911', '1970']), weights: { tab: 8 } };
+
 /**
  * Deposits of every kind: few methods each, so that a walk reaches their ends. The amounts are the sandbox's
  * scenarios.
@@ -35,18 +44,12 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     ['card_wallet', 'mercado_pago'],
     ['1931', '1932', '1933', '1934', '1935', '1936', '1937', '1938'],
   ),
-  'an unnamed deposit': {
-    ...ofMexico(['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'onramp_card']),
-    bend: unnamed,
-  },
+  'an unnamed deposit': { ...ofMexico(WITH_OFFERS), bend: unnamed },
   'ids that are not known': {
     ...ofMexico(['mercado_pago', 'mercado_pago_h2h', 'card_wallet', 'codi']),
     bend: unknowing,
   },
-  'words of its own': {
-    ...ofMexico(['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'onramp_card']),
-    bend: wordy,
-  },
+  'words of its own': { ...ofMexico(WITH_OFFERS), bend: wordy },
   'a native app': {
     token: 'demo-in',
     methods: ['upi', 'phone_pe', 'upi_qr', 'astropay', 'onramp_card', 'upi_qr_page'],
@@ -68,66 +71,36 @@ export const DEPOSITS: Readonly<Record<string, Setting>> = {
     methods: ['usdt', 'btc', 'ton'],
     amounts: ['50', '100', '500'],
   },
-  'in two tabs': {
-    isRare: true,
-    ...ofMexico(
-      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
-      ['100', '1910', '1911', '1970'],
-    ),
-    weights: { tab: 8 },
-  },
-  'two widgets on one page': {
-    isRare: true,
-    ...ofMexico(
-      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
-      ['100', '1910', '1911', '1970'],
-    ),
-    areTabsWidgets: true,
-    weights: { tab: 8 },
-  },
+  'in two tabs': IN_TWO_TABS,
+  'two widgets on one page': { ...IN_TWO_TABS, areTabsWidgets: true },
   'requests that arrive late': {
-    isRare: true,
-    ...ofMexico(
+    ...rarely(
       ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'card_wallet'],
       ['100', '150', '1910', '1970'],
     ),
     weights: { strand: 6 },
   },
   'a storage that is denied, full or emptied': {
-    isRare: true,
-    ...ofMexico(
-      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
-      ['100', '1910', '1970', '1973'],
-    ),
+    ...rarely(WITH_CARD, ['100', '1910', '1970', '1973']),
     weights: { storage: 3, reload: 3 },
   },
   'a bank whose reads are some seconds old': {
-    isRare: true,
-    ...ofMexico(
-      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
-      ['100', '1910', '1911', '1922', '1970'],
-    ),
+    ...rarely(WITH_CARD, ['100', '1910', '1911', '1922', '1970']),
     lagsMs: [1_500, 0, 1_000],
   },
   'files that come late': {
-    isRare: true,
-    ...ofMexico(
-      ['mercado_pago', 'mercado_pago_h2h', 'unified_bank', 'codi', 'card_wallet'],
-      ['100', '150', '1910', '1911', '1970'],
-    ),
+    ...rarely(WITH_CARD, ['100', '150', '1910', '1911', '1970']),
     areFilesLate: true,
     events: FILE_EVENTS,
     weights: { file: 8, files: 8, drop: 3, language: 2, tab: 0 },
   },
   'offers that expire': {
-    isRare: true,
-    ...ofMexico(['onramp_card', 'card_wallet'], ['500', '1000', '1975', '1972']),
+    ...rarely(['onramp_card', 'card_wallet'], ['500', '1000', '1975', '1972']),
     events: OFFER_EVENTS,
     weights: { choose: 8, expire: 3, window: 2, tab: 0 },
   },
   'a clock that is set, and a device that sleeps': {
-    isRare: true,
-    ...ofMexico(
+    ...rarely(
       ['mercado_pago', 'mercado_pago_h2h', 'oxxo', 'unified_bank', 'codi', 'card_wallet'],
       ['100', '1910', '1921', '1970'],
     ),

@@ -1,5 +1,6 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
+import { isFinal } from '../../demo/sandbox/ledger/depositStatus';
 import { DEPOSIT_VIEWS, depositStage } from '../../src/flows/deposit/complete/depositView';
 import { pendingDeposits } from '../../src/flows/deposit/pending/pendingList';
 import type { Page, Table } from './createTable';
@@ -11,8 +12,7 @@ import { findSumFaults, isOfDeposit } from './findSumFaults';
 import { findWindowFaults } from './findWindowFaults';
 import { memoryOf } from './memoryOf';
 
-const ENDS = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
-const isOver = ({ status }: Deposit): boolean => ENDS.includes(status);
+const isOver = ({ status }: Deposit): boolean => isFinal(status);
 const depositsOf = ({ bank, userId }: Table): Deposit[] =>
   Object.values(bank.state.deposits).filter(one => one.userId === userId && one.stage === 'open');
 const madeOf = ({ bank, userId }: Table, requestId: string | null): string | undefined =>

@@ -1,5 +1,6 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Deposit } from '../../demo/sandbox/core/State';
+import { isFinal } from '../../demo/sandbox/ledger/depositStatus';
 import {
   type PendingDeposit,
   pendingDeposits,
@@ -17,7 +18,7 @@ import { p2pDeposits, seenAt } from './watchTable';
 const SCREENS: readonly string[] = [P2P_PATHS.invoice, P2P_PATHS.unifiedForm, P2P_PATHS.instruction];
 const MOST_CALLS_A_MINUTE = 40;
 const MINUTE_MS = 60_000;
-const isOpen = ({ status }: Deposit): boolean => status === 'waiting' || status === 'accepted';
+const isOpen = ({ status }: Deposit): boolean => !isFinal(status);
 const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '');
 
 /** What must hold after each event. */

@@ -2,6 +2,7 @@ import { toMajor } from '../../demo/sandbox/core/money';
 import type { Withdrawal } from '../../demo/sandbox/core/State';
 import { balanceOf } from '../../demo/sandbox/ledger/deposits';
 import { holdAccount } from '../../demo/sandbox/ledger/postings';
+import { isPending } from '../../demo/sandbox/ledger/withdrawals';
 import { mapWithdrawalStatus } from '../../src/domain/transaction/withdrawalStatus';
 import { isAtConfirm } from '../../src/flows/shared/navigation/isAtConfirm';
 import { WITHDRAWAL_VIEWS, withdrawalStage } from '../../src/flows/withdrawal/complete/withdrawalView';
@@ -14,7 +15,6 @@ import { memoryOf } from './memoryOf';
 
 const withdrawalsOf = ({ bank, userId }: Table): Withdrawal[] =>
   Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
-const isOpen = ({ status }: Withdrawal): boolean => status === 'waiting' || status === 'accepted';
 
 /** What must hold after each step. */
 export const findPayoutFaults = (table: Table): string[] => [
@@ -149,7 +149,7 @@ function leftBehind(table: Table, page: Page): string[] {
   const isAtCode = isAtConfirm(cashier) && !draft;
   if (!made || !(isAtCode || cashier.router.current().path === '/withdrawal/complete')) return [];
   const stage = withdrawalStage(current);
-  const wantsCode = made.confirmation !== undefined && isOpen(made);
+  const wantsCode = made.confirmation !== undefined && isPending(made);
   // One that tells no steps says so in its answer to the creation alone, which may be lost.
   const isSaid = table.wire.sent.some(
     ({ path, data, end }) =>
@@ -168,7 +168,7 @@ function leftBehind(table: Table, page: Page): string[] {
 export function findLeftPayoutFaults(table: Table): string[] {
   const { bank, userId, user, wire } = table;
   const faults = [...findLeftFaults(table), ...table.tabs().flatMap(page => leftOn(table, page))];
-  const open = withdrawalsOf(table).filter(isOpen);
+  const open = withdrawalsOf(table).filter(isPending);
   const held = bank.ledger.balance(holdAccount(userId), user.currency);
   const owed = open
     .filter(({ currency }) => currency === user.currency)
@@ -207,7 +207,7 @@ function leftOn(table: Table, page: Page): string[] {
   if (router.current().path === '/withdrawal' && isListed) {
     const made = withdrawalsOf(table);
     const listed = withdrawal.pending.map(({ withdrawalId }) => withdrawalId);
-    for (const { id } of made.filter(isOpen)) if (!listed.includes(id)) faults.push(`${id} is not listed`);
+    for (const { id } of made.filter(isPending)) if (!listed.includes(id)) faults.push(`${id} is not listed`);
     for (const { withdrawalId, status } of withdrawal.pending) {
       const truth = TRUE_OF[mapWithdrawalStatus(status)] ?? ['waiting', 'accepted'];
       const now = made.find(({ id }) => id === withdrawalId)?.status;

@@ -34,23 +34,14 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
   Tajikistan: settingOf('tj', 1_000, ['sbp_transgran_rabbit_sber', 'korti_milli_p2p']),
   Azerbaijan: settingOf('az', 1_000, ['card_p2p_az', 'm10']),
   Bangladesh: settingOf('bd', 1_000, ['bkash_p2p', 'nagad_p2p']),
-  'Russia, in two tabs': {
-    ...rare,
-    weights: { ...P2P_WEIGHTS, tab: 6 },
-  },
+  'Russia, in two tabs': { ...rare, weights: { ...P2P_WEIGHTS, tab: 6 } },
   'Russia, two widgets on one page': {
     ...rare,
     areTabsWidgets: true,
     weights: { ...P2P_WEIGHTS, tab: 6 },
   },
-  'Russia, whose bank is four minutes ahead': {
-    ...rare,
-    aheadMs: 240_000,
-  },
-  'Russia, whose bank is four minutes behind': {
-    ...rare,
-    aheadMs: -240_000,
-  },
+  'Russia, whose bank is four minutes ahead': { ...rare, aheadMs: 240_000 },
+  'Russia, whose bank is four minutes behind': { ...rare, aheadMs: -240_000 },
   'Russia, with a score': {
     ...rare,
     parent: { config: { scoreCaptchaSiteKey: 'sandbox' } },
@@ -73,24 +64,9 @@ export const P2P_SETTINGS: Readonly<Record<string, Setting>> = {
     events: { ...P2P_EVENTS, ...FILE_EVENTS },
     weights: { ...P2P_WEIGHTS, file: 8, files: 10, drop: 3 },
   },
-  'Russia, whose requests arrive late': {
-    ...rare,
-    weights: { ...P2P_WEIGHTS, strand: 5 },
-  },
-  'Russia, whose storage is denied, full or emptied': {
-    ...rare,
-    weights: { ...P2P_WEIGHTS, storage: 3 },
-  },
-  'Russia, whose bank reads what is some seconds old': {
-    ...rare,
-    lagsMs: [1_500, 0, 1_000],
-  },
-  'Russia, whose bank knows no request': {
-    ...rare,
-    bend: unknowing,
-  },
-  'Russia, whose bank says little': {
-    ...rare,
-    bend: terseInvoices,
-  },
+  'Russia, whose requests arrive late': { ...rare, weights: { ...P2P_WEIGHTS, strand: 5 } },
+  'Russia, whose storage is denied, full or emptied': { ...rare, weights: { ...P2P_WEIGHTS, storage: 3 } },
+  'Russia, whose bank reads what is some seconds old': { ...rare, lagsMs: [1_500, 0, 1_000] },
+  'Russia, whose bank knows no request': { ...rare, bend: unknowing },
+  'Russia, whose bank says little': { ...rare, bend: terseInvoices },
 };

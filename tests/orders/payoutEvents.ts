@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { moveWithdrawal } from '../../demo/sandbox/ledger/withdrawals';
+import { isPending, moveWithdrawal } from '../../demo/sandbox/ledger/withdrawals';
 import { goBackOrClose } from '../../src/app/router/goBack';
 import { withdrawalTexts } from '../../src/flows/withdrawal/form/withdrawalFields';
 import { isSweepstake } from '../../src/state/isSweepstake';
@@ -199,9 +199,7 @@ export const PAYOUT_EVENTS: Readonly<Record<string, Take>> = {
     return said.length > 0 ? `progress: ${said.join(', ')}` : null;
   },
   move: async ({ bank, userId }, nth) => {
-    const open = Object.values(bank.state.withdrawals).filter(
-      one => one.userId === userId && (one.status === 'waiting' || one.status === 'accepted'),
-    );
+    const open = Object.values(bank.state.withdrawals).filter(one => one.userId === userId && isPending(one));
     const one = of(open, nth);
     if (!one) return null;
     const status =

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { vi } from 'vitest';
+import { stubLocks } from '../support/unit/stubLocks';
 import { createTable, type Setting, settle, type Table } from './createTable';
 import { FILE_EVENTS } from './fileEvents';
-import { installLocks } from './installLocks';
 import { type Step, takeStep } from './takeStep';
 
 /** How often each kind is taken. */
@@ -70,7 +70,7 @@ export async function walk(
   steps: readonly Step[],
   { last, ...rules }: Rules,
 ): Promise<Walk> {
-  const removeLocks = installLocks();
+  stubLocks();
   vi.setSystemTime(1_900_000_000_000);
   const table = await createTable(setting, kind);
   const log: string[] = [];
@@ -111,6 +111,5 @@ export async function walk(
     return { faults: rules.atLast(table), log: [...log, 'all has arrived'] };
   } finally {
     table.close();
-    removeLocks();
   }
 }

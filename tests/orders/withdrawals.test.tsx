@@ -25,6 +25,12 @@ const WITHDRAWS: Setting = {
 };
 const REDEEMS: Setting = { ...WITHDRAWS, token: 'demo-sweep', methods: ['usdt', 'btc'] };
 const IN_TWO_TABS = { weights: { ...PAYOUT_WEIGHTS, tab: 4 } };
+const FILES_COME_LATE = {
+  isRare: true,
+  areFilesLate: true,
+  events: { ...PAYOUT_EVENTS, ...FILE_EVENTS },
+  weights: { ...PAYOUT_WEIGHTS, file: 6, files: 8, drop: 3, language: 2 },
+};
 
 /** The sandbox has their players. */
 const SETTINGS: Readonly<Record<string, Setting>> = {
@@ -50,13 +56,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     events: { ...PAYOUT_EVENTS, ...CLOCK_EVENTS },
     weights: { ...PAYOUT_WEIGHTS, clock: 3, sleep: 2, away: 3, strand: 2 },
   },
-  'whose files come late': {
-    ...WITHDRAWS,
-    isRare: true,
-    areFilesLate: true,
-    events: { ...PAYOUT_EVENTS, ...FILE_EVENTS },
-    weights: { ...PAYOUT_WEIGHTS, file: 6, files: 8, drop: 3, language: 2 },
-  },
+  'whose files come late': { ...WITHDRAWS, ...FILES_COME_LATE },
   'whose requests arrive late': { ...WITHDRAWS, isRare: true, weights: { ...PAYOUT_WEIGHTS, strand: 6 } },
   'whose bank reads what is some seconds old': { ...WITHDRAWS, isRare: true, lagsMs: [1_500, 0, 1_000] },
   'whose storage is denied, full or emptied': {
@@ -66,14 +66,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   'who redeems sweep coins': REDEEMS,
   'who buys packages': { ...REDEEMS, page: 'deposit' },
-  'whose packages and files come late': {
-    ...REDEEMS,
-    isRare: true,
-    page: 'deposit',
-    areFilesLate: true,
-    events: { ...PAYOUT_EVENTS, ...FILE_EVENTS },
-    weights: { ...PAYOUT_WEIGHTS, file: 6, files: 8, drop: 3, language: 2 },
-  },
+  'whose packages and files come late': { ...REDEEMS, ...FILES_COME_LATE, page: 'deposit' },
   'whose packages go': {
     ...REDEEMS,
     isRare: true,

@@ -1,13 +1,25 @@
 import { expect } from 'playwright/test';
 import type { RequestRecord } from '../../demo/sandbox/core/Bank';
 import type { FaultKind } from '../../demo/sandbox/core/createFaults';
-import type { Deposit } from '../../demo/sandbox/core/State';
+import { toMinor } from '../../demo/sandbox/core/money';
+import type { Deposit, Withdrawal } from '../../demo/sandbox/core/State';
 import type { Sandbox } from '../../demo/sandbox/createSandbox';
-import { acceptDeposit } from '../../demo/sandbox/ledger/deposits';
+import { acceptDeposit, balanceOf } from '../../demo/sandbox/ledger/deposits';
+import { depositLines } from '../../demo/sandbox/ledger/postings';
+import { depositsOf, withdrawalsOf } from './madeBy';
+import { playerOf } from './playerOf';
 
 /** What the banking server knows of one player: the other end of what the widget shows. */
 export interface BankBook {
+  readonly userId: string;
+  /** The player as a host hands it over, with the balance of now. */
+  player(): ReturnType<typeof playerOf>;
+  /** In major units, of the player's currency unless another is named. */
+  balance(currency?: string): number;
+  /** Money that comes, or below zero goes, by itself. */
+  grant(amount: number, currency: string): void;
   deposits(): Deposit[];
+  withdrawals(): Withdrawal[];
   /** Bookings of deposits in the journal: money that has really moved, in major units. */
   credits(): number[];
   /** The player's transfer arrives: a deposit that waits for one is accepted, then processed. */
@@ -26,10 +38,19 @@ export interface BankBook {
 
 const MINOR_PER_MAJOR = 100;
 
-export function createBankBook({ bank, sockets }: Sandbox, userId: string): BankBook {
-  const deposits = () => Object.values(bank.state.deposits).filter(deposit => deposit.userId === userId);
+export function createBankBook(sandbox: Sandbox, token: string): BankBook {
+  const { bank, sockets } = sandbox;
+  const player = () => playerOf(sandbox, token);
+  const { id: userId, currency: own } = player();
+  const deposits = () => depositsOf(bank, userId);
   return {
+    userId,
+    player,
+    balance: (currency = own) => balanceOf(bank, userId, currency),
+    grant: (amount, currency) =>
+      void bank.ledger.post('test grant', depositLines(userId, currency, toMinor(amount, currency) ?? 0)),
     deposits,
+    withdrawals: () => withdrawalsOf(bank, userId),
     credits: () =>
       deposits().flatMap(({ id, minor }) =>
         bank.state.ledger.journal

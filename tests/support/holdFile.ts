@@ -11,7 +11,7 @@ export async function holdFile(page: Page, address: string): Promise<(end?: 'fai
   });
   await page.route(address, async route => {
     if ((await released) === 'fail') await route.abort();
-    else await route.continue();
+    else await route.fallback();
   });
   return release;
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { buildHosts } from '../../demo/hosts/buildHosts';
+import type { Look } from '../../demo/hosts/gallery/createGalleryStage';
 
 const GALLERY = 'https://gallery.test/gallery.html';
 
@@ -42,3 +43,7 @@ export async function openGallery(page: Page, query = '?state=none'): Promise<vo
   await page.goto(GALLERY + query);
   await page.waitForFunction(() => 'showState' in window);
 }
+
+/** Shows a state of the open gallery; what the look does not name is as the page's address has it. */
+export const showState = (page: Page, state: string, look: Partial<Look> = {}): Promise<void> =>
+  page.evaluate(([shown, wanted]) => window.showState(shown, wanted), [state, look] as const);

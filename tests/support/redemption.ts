@@ -1,24 +1,8 @@
 import { expect, type Locator } from 'playwright/test';
-import type { Sandbox } from '../../demo/sandbox/createSandbox';
-import { balanceOf } from '../../demo/sandbox/ledger/deposits';
-import { depositLines } from '../../demo/sandbox/ledger/postings';
 import type { CashierFixture } from './test';
 import { part } from './widget';
-import { playerId } from './withdrawal';
 
 export const TRON_ADDRESS = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
-const SWEEP = 'QSC';
-const MINOR = 100;
-
-/** Sweep coins of the player at the server. */
-export const coinsAt = ({ bank }: Sandbox, cashier: CashierFixture): number =>
-  balanceOf(bank, playerId(cashier), SWEEP);
-
-/** Played sweep coins, so that the known amounts from 901 on can be redeemed. */
-export function grantCoins({ bank }: Sandbox, cashier: CashierFixture, amount: number): void {
-  const lines = depositLines(playerId(cashier), SWEEP, Math.round(amount * MINOR));
-  bank.ledger.post('test grant', lines);
-}
 
 /** From the list of methods to the convert view of a coin. */
 export async function openCoin(widget: Locator, group: string, coin: string): Promise<Locator> {
@@ -43,6 +27,9 @@ export async function fillCoins(widget: Locator, input: Locator, amount: string)
   await widget.locator('select[name="network"]').selectOption('TRON');
   await widget.locator('input[name="address"]').pressSequentially(TRON_ADDRESS);
 }
+
+/** The ledger's name of sweep coins. */
+export const SWEEP = 'QSC';
 
 export const mountRedemption = (cashier: CashierFixture): Promise<Locator> =>
   cashier.mount({ page: 'withdrawal' });

@@ -139,16 +139,15 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     { testId, repeatEachIndex, retry, workerIndex },
   ) => {
     const token = `${player}:${testId}-${repeatEachIndex}-${retry}`;
-    const user = sandbox.bank.findUser(token);
-    if (!user || user === 'expired') throw new Error(`The sandbox has no player ${player}.`);
-    const { id, country, currency, widgetViewType } = user;
+    const book = createBankBook(sandbox, token);
+    const { id, country, paymentGeo, currency, widgetViewType } = book.player();
     const watch = createSecretWatch(page);
     const { transport, locale } = setup;
     Object.assign(sandbox.bank.delays, paces[transport]);
     const options: MountOptions = {
       token,
       userId: id,
-      user: { id, country: country.toLowerCase(), paymentGeo: country, currency },
+      user: { id, country, paymentGeo, currency },
       widgetViewType,
       transport,
       locale,
@@ -156,7 +155,7 @@ export const test: CashierTest = base.extend<TestFixtures, WorkerFixtures>({
     await use({
       token,
       host: sandbox.url,
-      book: createBankBook(sandbox, id),
+      book,
       calls: await recordCalls(page, browserName === 'firefox'),
       options,
       mount: (given, attributes) => mountCashier(page, { ...options, ...given }, attributes),

@@ -1,7 +1,4 @@
 import type { Locator } from 'playwright/test';
-import type { Withdrawal } from '../../demo/sandbox/core/State';
-import type { Sandbox } from '../../demo/sandbox/createSandbox';
-import type { HostUser } from '../../src/host/parentData';
 import type { CashierFixture } from './test';
 import { methodName, part } from './widget';
 
@@ -42,25 +39,6 @@ export async function typeInto(widget: Locator, name: string, text: string): Pro
   await widget.locator(`input[name="${name}"]`).pressSequentially(text);
 }
 
-/** What the server holds of a player's withdrawals. */
-export const withdrawalsOf = ({ bank }: Sandbox, userId: string): Withdrawal[] =>
-  Object.values(bank.state.withdrawals).filter(one => one.userId === userId);
-
-/** The player as a host hands it over, with the balance of now and without the token. */
-export function playerWithBalance(sandbox: Sandbox, token: string): HostUser {
-  const data = sandbox.userData(token);
-  if (!data) throw new Error('The sandbox has no such player.');
-  const { token: _token, ...user } = data;
-  return { ...user };
-}
-
-export const playerId = ({ token }: Pick<CashierFixture, 'token'>): string =>
-  `user-${token.slice('demo-'.length)}`;
-
-/** Money of the player at the server, in major units of the currency. */
-export const balanceAt = (sandbox: Sandbox, cashier: CashierFixture): number =>
-  sandbox.userData(cashier.token)?.balanceData?.primary.amount ?? 0;
-
 /** The list of withdrawals, for a player whose balance the host has told. */
-export const mountPayouts = (cashier: CashierFixture, sandbox: Sandbox): Promise<Locator> =>
-  cashier.mount({ page: 'withdrawal', user: playerWithBalance(sandbox, cashier.token) });
+export const mountPayouts = (cashier: CashierFixture): Promise<Locator> =>
+  cashier.mount({ page: 'withdrawal', user: cashier.book.player() });

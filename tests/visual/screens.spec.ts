@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { openGallery } from '../support/openGallery';
+import { openGallery, showState } from '../support/openGallery';
 
 interface Shot {
   /** A state of the gallery. */
@@ -37,10 +37,7 @@ for (const { state, width, theme, locale } of shots) {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width, height: HEIGHT_PX });
     await openGallery(page);
-    await page.evaluate(([shown, look]) => window.showState(shown, look), [
-      state,
-      { theme, locale },
-    ] as const);
+    await showState(page, state, { theme, locale });
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveScreenshot(`${name}.png`);
   });

@@ -31,10 +31,8 @@ afterAll(async () => {
 
 async function mount(player: string, transport: 'http' | 'socket', more: object = {}) {
   const token = `${player}:webkit-${transport}-${crypto.randomUUID()}`;
-  const user = sandbox.userData(token);
-  if (!user) throw new Error(`The sandbox has no player ${player}.`);
-  const { token: _, ...given } = user;
-  const { id, widgetViewType } = given;
+  const book = createBankBook(sandbox, token);
+  const user = book.player();
   await webkit.open(`${sandbox.url}/e2e/host.html`);
   await webkit.run(
     options =>
@@ -43,9 +41,17 @@ async function mount(player: string, transport: 'http' | 'socket', more: object 
         if (document.readyState === 'complete') mountNow();
         else window.addEventListener('load', mountNow);
       }),
-    { token, userId: id, user: given, transport, widgetViewType, locale: 'en', ...more },
+    {
+      token,
+      userId: user.id,
+      user,
+      transport,
+      widgetViewType: user.widgetViewType,
+      locale: 'en',
+      ...more,
+    },
   );
-  return createBankBook(sandbox, id);
+  return book;
 }
 
 /** The widget in a page of this width, as on a phone that is turned. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
+import { fakeGeetest } from '../../../tests/support/unit/fakeGeetest';
 import { draft } from '../../../tests/support/unit/openDraft';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
@@ -64,18 +65,14 @@ describe('another player during a payment', () => {
   );
 
   it('[HOST-04] [CAP-01] another player takes away the challenge that stands open, and nothing of the one before is sent', async () => {
-    const destroy = vi.fn();
-    const listen = () => captcha;
-    const captcha = { onReady: listen, onError: listen, onClose: listen, onSuccess: listen, destroy };
-    const init = vi.fn((_: unknown, callback: (one: object) => void) => callback(captcha));
-    vi.stubGlobal('initGeetest4', init);
+    const challenges = fakeGeetest();
     const { change, cashier, transport } = await openTyping({ userId: 'ana', geetestCaptchaId: 'own' });
     submitDeposit(cashier, { method: sampleMethod({ name: 'tpay_one_click' }), amount: 100, fields: {} });
-    await vi.waitFor(() => expect(init).toHaveBeenCalled());
-    expect(destroy).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(challenges).toHaveLength(1));
+    expect(challenges[0]?.captcha.destroy).not.toHaveBeenCalled();
     change({ userId: 'bob', token: 'of-bob' });
     await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
-    expect(destroy).toHaveBeenCalled();
+    expect(challenges[0]?.captcha.destroy).toHaveBeenCalled();
     expect(transport.sent('deposit-create')).toEqual([]);
     expect(cashier.notifications.list).toEqual([]);
   });

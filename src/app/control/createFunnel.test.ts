@@ -22,7 +22,7 @@ describe('[DEP-11] the funnel', () => {
     test.wired.deposit.method = sampleMethod();
     await vi.waitFor(() => expect(test.steps()).toContain('method'));
     submitCanary(test);
-    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     test.wired.transaction.status = 'processed';
     await vi.waitFor(() => expect(test.steps()).toContain('outcome'));
     test.tell({ messageType: 'onClose' });
@@ -93,7 +93,7 @@ describe('[DEP-11] the funnel', () => {
   it('a deposit that is opened again from the list is no choice of its method', async () => {
     const test = await mountControl();
     submitCanary(test);
-    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     await vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
     test.cashier.router.navigate('/deposit', { isReset: true });
     test.wired.deposit.method = sampleMethod({ name: 'other' });

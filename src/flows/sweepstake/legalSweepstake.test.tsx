@@ -73,8 +73,7 @@ async function buyFaults(
     },
     'deposit-status': { status: 'waiting' },
   });
-  const { cashier, container, transport } = test;
-  const path = () => cashier.router.current().path;
+  const { cashier, container, transport, path } = test;
   const offers = boxes.flatMap(({ offer }) => (offer ? [offer] : []));
   const faults: string[] = [];
   try {
@@ -169,9 +168,8 @@ async function redeemFaults(
     'withdrawal-create': { withdrawalId: 'w-1', status: 'waiting' },
     'withdrawal-status': { status: 'waiting' },
   });
-  const { cashier, container } = test;
+  const { cashier, container, path } = test;
   const faults: string[] = [];
-  const path = () => cashier.router.current().path;
   try {
     await until(() => {
       const { balance, unplayed, balanceFailure, unplayedFailure } = cashier.withdrawal.redemption;

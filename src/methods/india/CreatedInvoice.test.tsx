@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadIndiaScreens, openForm, openUpiPage } from '../../../tests/support/unit/openIndia';
-import { pathOf } from '../../../tests/support/unit/pathOf';
 
 beforeAll(loadIndiaScreens, 30_000);
 
@@ -23,7 +22,7 @@ it('[DEP-05] the custom page upi-qr is an invoice whose deposit is made already'
   expect(screen.getByRole('timer', { name: 'Time left to pay' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
-  await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
   expect(test.transport.sent('deposit-complete')).toHaveLength(1);
 });
 
@@ -33,7 +32,7 @@ it('[DEP-05] the page of a deposit leaves once the payment is seen, and asks nob
   await vi.waitFor(() => expect(test.cashier.transaction.status).toBe('accepted'));
   expect(screen.getByText('shop@okbank')).toBeTruthy();
   test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
-  await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
 });
 
 it('[DEP-05] once its time is over nothing is to be paid to, and what was paid is still asked for', async () => {
@@ -45,7 +44,7 @@ it('[DEP-05] once its time is over nothing is to be paid to, and what was paid i
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(screen.getByRole('button', { name: /^I have paid/ })).toBeTruthy();
   await test.player.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(pathOf(test)).toBe('/deposit');
+  expect(test.path()).toBe('/deposit');
 });
 
 it('[DEP-05] [P2P-04] a screen reader hears when its time gets short, and when it is over', async () => {
@@ -67,7 +66,7 @@ it('[DEP-05] the sum is the one that the page names, and a deposit without a nam
   });
   const paid = await screen.findByRole('button', { name: /^I have paid/ });
   expect(paid.textContent).toContain('500.37');
-  expect(pathOf(test)).toBe('/deposit/india/invoice');
+  expect(test.path()).toBe('/deposit/india/invoice');
 });
 
 it('[DEP-05] a page without anyone to pay says that there is nothing to pay', async () => {
@@ -79,7 +78,7 @@ it('[DEP-05] a page without anyone to pay says that there is nothing to pay', as
   // A step before may have been paid.
   expect(screen.queryByText(/No money has moved/)).toBeNull();
   await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
-  expect(pathOf(test)).toBe('/deposit');
+  expect(test.path()).toBe('/deposit');
 });
 
 it('[DEP-05] what else the custom page upi-qr says is shown too: a reference, a description, steps', async () => {

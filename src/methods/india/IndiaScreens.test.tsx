@@ -8,7 +8,6 @@ import {
   openForm,
   openInvoice,
 } from '../../../tests/support/unit/openIndia';
-import { pathOf } from '../../../tests/support/unit/pathOf';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { moveUser } from '../../app/changes/moveUser';
 import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
@@ -40,7 +39,7 @@ describe('the Indian invoice', () => {
     const test = await openInvoice();
     expect(pendingDeposits(test.cashier)).toHaveLength(1);
     act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.cashier.transaction).toMatchObject({ depositId: 'd-1', amount: 500, status: 'processed' });
     expect(test.transport.sent('deposit-create')).toEqual([]);
     await vi.waitFor(() => expect(pendingDeposits(test.cashier)).toEqual([]));
@@ -54,7 +53,7 @@ describe('the Indian invoice', () => {
     expect(test.transport.sent('deposit-create')).toEqual([]);
     await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '456789012');
     await test.player.dblClick(screen.getByRole('button', { name: /^I have paid/ }));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-create')).toMatchObject([
       { depositId: 'd-1', amount: 500, fields: { utr: '123456789012' }, paymentType: 'upi_invoice' },
     ]);
@@ -85,7 +84,7 @@ describe('the Indian invoice', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(payer));
     await test.player.type(payer, 'Asha');
     await press();
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-create').at(-1)).toMatchObject({
       depositId: 'd-1',
       fields: { utr: '123456789012', payer: 'Asha' },
@@ -133,7 +132,7 @@ describe('the Indian invoice', () => {
       const test = await open(offered);
       await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
       await test.player.click(screen.getByRole('button', { name: 'I have paid $500' }));
-      await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+      await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
       expect(test.transport.sent('deposit-prepare')).toEqual([]);
       expect(test.transport.sent('deposit-create')).toMatchObject([
         {
@@ -151,14 +150,14 @@ describe('the Indian invoice', () => {
     it('[IND-01] [DEP-05] leaves by itself once the payment is seen', async () => {
       const test = await open();
       test.transport.push('deposit.status', { depositId: 'd-1', status: 'accepted' });
-      await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+      await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     });
   });
 
   it('[HOST-04] another currency waits while it may be being paid', async () => {
     const test = await openInvoice();
     moveUser(test.cashier, { currency: 'EUR' });
-    expect(pathOf(test)).toBe('/deposit/india/invoice');
+    expect(test.path()).toBe('/deposit/india/invoice');
     expect(test.cashier.user.currency).toBe('MXN');
   });
 
@@ -185,7 +184,7 @@ describe('the Indian invoice', () => {
 
   it('[DEP-04] a redirect-only method needs no invoice', async () => {
     const test = await openForm({ name: 'upi_qr' });
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-prepare')).toEqual([]);
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
   });
@@ -196,7 +195,7 @@ describe('the Indian invoice', () => {
     const question = await screen.findByRole('dialog', { name: 'Leave this payment?' });
     expect(question.textContent).toContain('Enter the reference (UTR)');
     await test.player.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(pathOf(test)).toBe('/deposit/india/invoice');
+    expect(test.path()).toBe('/deposit/india/invoice');
   });
 
   it('[HOST-13] going back to the amount and on again prepares a new invoice', async () => {
@@ -204,7 +203,7 @@ describe('the Indian invoice', () => {
     act(() => void test.cashier.router.back());
     await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
     await test.player.click(await screen.findByRole('button', { name: /^Deposit/ }));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/india/invoice'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/india/invoice'));
     expect(test.transport.sent('deposit-prepare')).toHaveLength(2);
   });
 });

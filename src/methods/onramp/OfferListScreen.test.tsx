@@ -47,7 +47,7 @@ async function openOffers(
   await test.player.click(await screen.findByRole('button', { name: 'Buy crypto' }));
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/onramp/offer-list'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/onramp/offer-list'));
   return test;
 }
 

@@ -20,7 +20,7 @@ async function openInvoice(answers: Record<string, unknown>) {
   });
   await test.player.click(await screen.findByRole('button', { name: 'Humo' }));
   // On a busy machine the files of the invoice come late.
-  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe(INVOICE), { timeout: 10_000 });
+  await vi.waitFor(() => expect(test.path()).toBe(INVOICE), { timeout: 10_000 });
   return test;
 }
 

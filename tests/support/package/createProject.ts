@@ -1,4 +1,4 @@
-import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,19 +12,6 @@ export interface Project {
 }
 
 const OWN = 'cashier-widget';
-
-/** Packs this package as it would be published. Gives the tarball. */
-export function packOwn(into: string): string {
-  mkdirSync(into, { recursive: true });
-  const options: ExecFileSyncOptionsWithStringEncoding = {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 26,
-  };
-  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', into];
-  const [{ filename }] = JSON.parse(execFileSync('npm', args, options)) as [{ filename: string }];
-  return join(into, filename);
-}
 
 /**
  * A project outside this one with the packed package and what it needs, copied from node_modules: no network, and

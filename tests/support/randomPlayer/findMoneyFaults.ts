@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import type { Bank } from '../../../demo/sandbox/core/Bank';
 import { toMajor } from '../../../demo/sandbox/core/money';
+import { isFinal } from '../../../demo/sandbox/ledger/depositStatus';
 import type { CashierSnapshot } from '../../../src/host/CashierSnapshot';
 import type { RecordedEvent } from '../mountCashier';
 
@@ -14,7 +15,6 @@ const PROMISES: Readonly<Record<string, readonly string[]>> = {
   'withdrawal.status.canceled.title': ['CANCELED'],
   'withdrawal.status.notCreated.title': [],
 };
-const FINAL = ['processed', 'mistaked', 'CANCELED', 'AUTO_CANCELED'];
 
 export interface MoneyView {
   bank: Bank;
@@ -23,12 +23,6 @@ export interface MoneyView {
   /** The texts of the locale on screen. */
   texts: Readonly<Record<string, string>>;
 }
-
-/** What a player has at the bank. */
-export const madeBy = ({ state }: Bank, userId: string) =>
-  [...Object.values(state.deposits), ...Object.values(state.withdrawals)].filter(
-    one => one.userId === userId,
-  );
 
 /** Where the status on screen is not the ledger's. `isSettled`: nothing is on its way any more. */
 export async function findMoneyFaults(view: MoneyView, isSettled = false): Promise<string[]> {
@@ -48,7 +42,7 @@ export async function findMoneyFaults(view: MoneyView, isSettled = false): Promi
   const major = toMajor(made.minor, made.currency);
   const isTrue = PROMISES[promise ?? '']?.includes(made.status);
   if (promise && !isTrue) faults.push(`"${title}", and ${made.method} is ${made.status}`);
-  if (isSettled && FINAL.includes(made.status) && !promise)
+  if (isSettled && isFinal(made.status) && !promise)
     faults.push(`"${title}" still, and ${made.method} is ${made.status}`);
   if (made.scenario !== 'wrong-amount' && (amount !== major || currency !== made.currency))
     faults.push(`${amount} ${currency}, and the ledger has ${major} ${made.currency}`);

@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import type { Random } from '../../../demo/sandbox/core/createRandom';
 import type { DemoUser } from '../../../demo/sandbox/core/users';
 import { moveDeposit } from '../../../demo/sandbox/ledger/deposits';
-import { type MoneyView, madeBy } from './findMoneyFaults';
+import { madeBy } from '../madeBy';
+import type { MoneyView } from './findMoneyFaults';
 import { typedValues } from './typedValues';
 
 const STEPS = [

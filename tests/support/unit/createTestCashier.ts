@@ -33,6 +33,8 @@ export interface TestCashier {
   transports: FakeTransport[];
   messages: OutgoingMessage[];
   told<T extends MessageType>(type: T): MessageOf<T>[];
+  /** Of the page on screen. */
+  path(): string;
   /** How often the close flow ran. */
   closes(): number;
   root: ShadowRoot;
@@ -112,6 +114,7 @@ export async function createTestCashier({
     messages,
     told: type =>
       messages.filter((message): message is MessageOf<typeof type> => message.messageType === type),
+    path: () => cashier.router.current().path,
     closes: () => closeCount,
     root: cashier.handle.root,
     failures,

@@ -130,7 +130,7 @@ export function describeKind(kind: MethodKind, script: KindScript = {}): void {
       await fill(test);
       await test.player.click(submitOf(test));
       expect(await screen.findByText(REFUSED)).toBeTruthy();
-      expect(test.cashier.router.current().path.startsWith(kind.path)).toBe(true);
+      expect(test.path().startsWith(kind.path)).toBe(true);
       expect(box('Amount')?.value).toBe('100');
       if (wantsVoucher) expect(box('Voucher code')?.value).toBe(VOUCHER);
       await test.player.click(submitOf(test));

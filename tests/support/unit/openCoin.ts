@@ -57,7 +57,7 @@ export async function openAddress(
   const test = await openCoin(data, {}, method);
   await test.player.click(screen.getByRole('radio', { name: network }));
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/crypto/address'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/crypto/address'));
   return test;
 }
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { StartUser } from '../../../src/state/CashierHandle';
 import type { TestCashierOptions } from './createTestCashier';
-import { pathOf } from './pathOf';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -75,7 +74,7 @@ export async function openForm({
 
 export async function openInvoice(options?: IndiaOptions): Promise<RenderedCashier> {
   const test = await openForm(options);
-  await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/india/invoice'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/india/invoice'));
   await screen.findByText('shop@okbank');
   return test;
 }

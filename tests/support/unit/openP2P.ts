@@ -48,9 +48,8 @@ export async function openP2P(create: unknown, options: TestCashierOptions = {})
   cashier.router.navigate(BASE);
   const submit = (fields = {}) => submitDeposit(cashier, { method: p2pMethod, amount: 100, fields });
   const done = () => vi.waitFor(() => expect(cashier.deposit.isSubmitting).toBe(false));
-  const path = () => cashier.router.current().path;
   // On a busy machine the file of the create comes late.
   const sending = () =>
     vi.waitFor(() => expect(test.transport.sent(CREATE)).not.toEqual([]), { timeout: 10_000 });
-  return Object.assign(test, { submit, done, path, sending });
+  return Object.assign(test, { submit, done, sending });
 }

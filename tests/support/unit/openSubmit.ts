@@ -45,6 +45,5 @@ export async function openSubmit(create: unknown, options: TestCashierOptions = 
   const test = await createTestCashier({ ...options, answers: { [CREATE]: create, ...options.answers } });
   const submit = (given: Partial<DepositIntent> = {}) => submitDeposit(test.cashier, intent(given));
   const done = () => vi.waitFor(() => expect(test.cashier.deposit.isSubmitting).toBe(false));
-  const path = () => test.cashier.router.current().path;
-  return Object.assign(test, { submit, done, path });
+  return Object.assign(test, { submit, done });
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { pathOf } from './pathOf';
 import { type RenderedCashier, renderCashier } from './renderCashier';
 import { methodsAnswer, sampleMethod } from './samples';
 
@@ -35,7 +34,7 @@ export async function openUnifiedForm(
   await test.player.click(await screen.findByRole('button', { name: 'Voucher' }));
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/redirect/unified-form'));
+  await vi.waitFor(() => expect(test.path()).toBe('/deposit/redirect/unified-form'));
   return test;
 }
 

@@ -8,7 +8,6 @@ interface P2PTest extends TestCashier {
   start(): void;
   /** The server tells the status of a deposit, d-1 unless named. */
   push(status: string | number, depositId?: string): void;
-  path(): string;
 }
 
 export async function prepareP2P(answers: TestCashierOptions['answers'] = {}): Promise<P2PTest> {
@@ -22,6 +21,5 @@ export async function prepareP2P(answers: TestCashierOptions['answers'] = {}): P
   };
   const push = (status: string | number, depositId = 'd-1') =>
     receivePush(cashier, { type: 'deposit.status', data: { depositId, status } });
-  const path = () => cashier.router.current().path;
-  return Object.assign(test, { start, push, path });
+  return Object.assign(test, { start, push });
 }

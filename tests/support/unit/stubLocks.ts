@@ -1,16 +1,24 @@
-import { vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-/** The browser's locks, as far as they are used: one holder a name. */
+type Run = (lock: object | null) => unknown;
+
+/** The browser's locks, as far as they are used: one holder a name. There until the test ends; gives what is held. */
 export function stubLocks(): Set<string> {
   const held = new Set<string>();
-  type Run = (lock: object | null) => Promise<void>;
   const request = async (name: string, { ifAvailable }: { ifAvailable: boolean }, run: Run) => {
+    // The browser is asked: its answer is never there at once.
+    await Promise.resolve();
     // A lock that is waited for is granted in the end.
     if (held.has(name)) return run(ifAvailable ? null : { name });
     held.add(name);
-    return run({ name }).finally(() => held.delete(name));
+    try {
+      return await run({ name });
+    } finally {
+      held.delete(name);
+    }
   };
   const query = async () => ({ held: [...held].map(name => ({ name })) });
-  vi.stubGlobal('navigator', { ...navigator, locks: { request, query } });
+  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   return held;
 }

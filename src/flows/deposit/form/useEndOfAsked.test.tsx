@@ -19,18 +19,17 @@ async function openAsking(create: unknown = ASKING) {
   const test = await renderCashier({
     answers: { 'methods-payment-v3': methodsAnswer(method), 'deposit-create': create },
   });
-  const { player, cashier, transport } = test;
+  const { player, transport } = test;
   await player.click(await screen.findByRole('button', { name: 'Wallet' }));
   await player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');
   await player.type(screen.getByRole('textbox', { name: 'Nickname' }), '0123');
   await player.click(screen.getByRole('button', { name: /^Deposit/ }));
-  const path = () => cashier.router.current().path;
   const push = async (data: object) => {
     act(() => transport.push('deposit.status', data));
     await settle();
   };
   const form = () => screen.findByRole('textbox', { name: 'Code' });
-  return Object.assign(test, { path, push, form });
+  return Object.assign(test, { push, form });
 }
 
 describe('[DEP-03] [DEP-09] a deposit that ends while it asks for more fields', () => {

@@ -8,7 +8,6 @@ import {
   STATUS,
   submitButton,
 } from '../../../../tests/support/unit/openUnifiedForm';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { type RenderedCashier, settle } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { createTransactionState } from '../../../state/createTransactionState';
@@ -20,7 +19,7 @@ describe('the unified form of a deposit without a name', () => {
     const test = await openUnifiedForm([sampleFormField()]);
     await test.player.type(await screen.findByRole('textbox', { name: 'Document number' }), '12345678');
     await test.player.dblClick(await submitButton());
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     const [first, ...others] = test.transport.sent('deposit-create');
     expect(test.transport.sent('deposit-status')[0]).toEqual({ requestId: first?.['requestId'] });
     expect(others).toMatchObject([{ depositId: 'd-1', fields: { document: '12345678' } }]);
@@ -35,7 +34,7 @@ describe('the unified form of a deposit without a name', () => {
     cashier.user.currency = 'EUR';
     Object.assign(cashier.bonuses, { list: [{ id: 7, type: 'deposit' }], activeId: '7' });
     await test.player.click(await submitButton());
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     const step = test.transport.sent('deposit-create')[1];
     expect(step).toMatchObject({ amount: 500, currency: 'MXN', isActivatedBonus: false });
   });
@@ -58,7 +57,7 @@ describe('the unified form of a deposit without a name', () => {
     await vi.waitFor(() => expect(test.transport.sent('deposit-complete')).toHaveLength(1));
     await test.player.click(paid);
     answer.resolve({ status: 'waiting' });
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toHaveLength(1);
   });
 
@@ -122,7 +121,7 @@ describe('the unified form of a deposit without a name', () => {
     await vi.waitFor(() => expect(test.told('onDisplayError')).toHaveLength(1));
     expect(JSON.stringify(test.told('onDisplayError'))).not.toContain('another method');
     expect(test.transport.sent('deposit-create')).toHaveLength(1);
-    expect(pathOf(test)).toBe('/deposit/redirect/unified-form');
+    expect(test.path()).toBe('/deposit/redirect/unified-form');
   });
 });
 
@@ -140,7 +139,7 @@ describe('[DEP-05] a unified form whose time is over', () => {
     await restart();
     screen.getByText(/^If you have paid already, say so below/);
     await test.player.click(screen.getByRole('button', { name: 'I have done this' }));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-create')[1]).toMatchObject({ fields: { document: '12345678' } });
   });
 
@@ -193,7 +192,7 @@ describe('[FORM-13] what is typed into the unified form', () => {
         await screen.findByRole<HTMLInputElement>('textbox', { name: 'Document number' }),
       ).toHaveProperty('value', '12345678');
       await test.player.click(await submitButton());
-      await vi.waitFor(() => expect(pathOf(test)).toBe('/deposit/complete'));
+      await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
       expect([...test.cashier.deposit.typed.forms]).toEqual([]);
     },
   );

@@ -19,7 +19,7 @@ async function openPage() {
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }, { timeout: 10_000 }), '500');
   await test.player.click(screen.getByRole('button', { name: /^Deposit/ }));
   await screen.findByText('a@b.example', undefined, { timeout: 10_000 });
-  return { ...test, path: () => test.cashier.router.current().path };
+  return { ...test, path: () => test.path() };
 }
 
 describe('leaving a payment that is open', () => {

@@ -91,7 +91,7 @@ it.each([
     await screen.findByRole('button', { description: /did not go through/ });
     test.transport.answer(PATH, networkFailure());
     await test.player.click(screen.getByRole('button', { name: /500 by/ }));
-    await waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.cashier.transaction).toMatchObject({ status: 'mistaked', ...more });
   },
 );

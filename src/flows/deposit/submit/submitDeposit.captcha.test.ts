@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { fakeGeetest, PROOF } from '../../../../tests/support/unit/fakeGeetest';
 import { CREATE, created, openSubmit as open, setUpBrowser } from '../../../../tests/support/unit/openSubmit';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -8,37 +9,11 @@ const browser = setUpBrowser();
 
 describe('a deposit by a method with a captcha', () => {
   const method = sampleMethod({ name: 'tpay_one_click' });
-  const proof = {
-    lot_number: 'lot',
-    pass_token: 'pass',
-    gen_time: '1',
-    captcha_output: 'out',
-  };
-  const asked = vi.fn();
+  /** What the provider's script was asked for. */
+  const asked = (): unknown => Reflect.get(window, 'initGeetest4');
 
   beforeEach(() => {
-    asked.mockClear();
-    const listen = () => captcha;
-    const captcha = {
-      onReady: listen,
-      onError: listen,
-      onClose: listen,
-      onSuccess: (listener: () => void) => {
-        queueMicrotask(listener);
-        return captcha;
-      },
-      getValidate: () => proof,
-      showCaptcha() {},
-      destroy() {},
-    };
-    const init = (config: unknown, callback: (one: object) => void) => {
-      asked(config);
-      callback(captcha);
-    };
-    Object.assign(window, { initGeetest4: init });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'initGeetest4');
+    fakeGeetest(PROOF, ({ tell }) => queueMicrotask(() => tell('success')));
   });
 
   it.each([
@@ -48,7 +23,10 @@ describe('a deposit by a method with a captcha', () => {
     const { submit, done, transport, path } = await open(created(), { parent });
     submit({ method });
     await done();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ captchaId: 'own' }));
+    expect(asked()).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ captchaId: 'own' }),
+      expect.any(Function),
+    );
     expect(transport.sent(CREATE)).toMatchObject([
       {
         geetestCaptchaOutput: 'out',
@@ -79,7 +57,7 @@ describe('a deposit by a method with a captcha', () => {
     cashier.router.navigate('/withdrawal', { isReset: true });
     answer.reject(refusal(400, 'captcha_required'));
     await done();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(asked()).toHaveBeenCalledOnce();
     expect(transport.sent(CREATE)).toHaveLength(1);
     expect(cashier.notifications.list).toEqual([]);
     expect(localStorage).toHaveLength(0);

@@ -8,7 +8,6 @@ import {
   toForm,
   toReview,
 } from '../../../../tests/support/unit/openRedemption';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { goToConfirm } from '../../withdrawal/submit/confirmStep';
 
 beforeAll(loadRedemption);
@@ -80,9 +79,9 @@ describe('the confirm of a redemption', () => {
     });
     await test.player.click(await toReview(test, '50'));
     await test.player.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
-    expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
+    expect(test.path()).toBe('/withdrawal/crypto/convert');
     expect(test.container.textContent).not.toMatch(/withdraw|deposit|\bbet/i);
     await test.player.click(screen.getByRole('button', { name: 'Confirm' }));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/withdrawal/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/withdrawal/complete'));
   });
 });

@@ -12,7 +12,6 @@ import {
   toForm,
   toReview,
 } from '../../../../tests/support/unit/openRedemption';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
 beforeAll(loadRedemption);
@@ -134,7 +133,7 @@ describe('redemption', () => {
     await vi.waitFor(() => expect(asked).toBe(2));
     answers[1]?.resolve({ amount: 0.01 });
     await vi.waitFor(() => expect(submit.getAttribute('aria-busy')).toBeNull());
-    expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
+    expect(test.path()).toBe('/withdrawal/crypto/convert');
     await test.player.type(screen.getByRole('textbox', { name: 'Amount' }), '{Backspace}');
     answers.push(deferred());
     await test.player.click(submit);
@@ -163,7 +162,7 @@ describe('redemption', () => {
     const submit = screen.getByRole('button', { name: /^Redeem/ });
     await test.player.click(submit);
     expect(screen.getAllByText('This is more than you can redeem').length).toBeGreaterThan(0);
-    expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
+    expect(test.path()).toBe('/withdrawal/crypto/convert');
     expect(test.cashier.withdrawal.draft).toBeNull();
     await test.player.click(screen.getByRole('button', { name: 'All' }));
     expect(test.cashier.withdrawal.amount.text).toBe('100');
@@ -174,7 +173,7 @@ describe('redemption', () => {
     const submit = await toReview(test, '50');
     expect(spaced(document.body.textContent)).toContain('≈ 0.005 BTC');
     await test.player.dblClick(submit);
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/withdrawal/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/withdrawal/complete'));
     expect(test.transport.sent('withdrawal-create')).toEqual([
       {
         requestId: expect.any(String),
@@ -195,18 +194,18 @@ describe('redemption', () => {
       'methods-withdrawal': methodsAnswer(coin('btc', 'Bitcoin'), coin('ltc', 'Litecoin')),
     });
     await test.player.click(await screen.findByRole('button', { name: 'Crypto' }));
-    expect(pathOf(test)).toBe('/withdrawal/crypto');
+    expect(test.path()).toBe('/withdrawal/crypto');
     expect(await screen.findByText(/No purchase is necessary/)).toBeTruthy();
     await test.player.click(await screen.findByRole('button', { name: 'Litecoin' }));
     await screen.findByRole('textbox', { name: 'Amount' });
-    expect(pathOf(test)).toBe('/withdrawal/crypto/convert');
+    expect(test.path()).toBe('/withdrawal/crypto/convert');
   });
 
   it('[ROUTE-07] keeps crypto only; without any it is the Empty page, and an error', async () => {
     const test = await openRedemption({
       'methods-withdrawal': methodsAnswer(sampleMethod({ currency: ['QSC'] })),
     });
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/empty'));
+    await vi.waitFor(() => expect(test.path()).toBe('/empty'));
     expect(test.told('Error')).toMatchObject([{ message: 'Empty payment methods' }]);
   });
 
@@ -227,7 +226,7 @@ describe('redemption', () => {
       { user: { currency: 'MXN' } },
     );
     await test.player.click(await toReview(test, '50'));
-    await vi.waitFor(() => expect(pathOf(test)).toBe('/withdrawal/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/withdrawal/complete'));
     expect(test.transport.sent('withdrawal-create')).toMatchObject([{ amount: 50, currency: 'QSC' }]);
   });
 });

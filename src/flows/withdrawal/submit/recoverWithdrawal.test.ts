@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft, settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { createWithdrawal } from '../../../state/createWithdrawalState';
 import { withdrawalStage } from '../complete/withdrawalView';
 import { confirmCode } from '../confirm/confirmCode';
@@ -23,7 +22,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
     expect(test.transport.sent('withdrawal-status')[0]).toEqual({ requestId: create?.requestId });
     expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-9', status: 'accepted' });
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
   });
 
   it('[API-04] [WD-02] an answer whose id is empty names none: the player is told that nobody knows', async () => {
@@ -76,7 +75,7 @@ describe('a withdrawal whose outcome is unknown', () => {
       const { current } = cashier.withdrawal;
       expect(current.code).toEqual(code && expect.objectContaining(code));
       expect(withdrawalStage(current)).toBe(stage);
-      expect(pathOf(test)).toBe(code && !code.isMaybe ? '/withdrawal/confirm' : '/withdrawal/complete');
+      expect(test.path()).toBe(code && !code.isMaybe ? '/withdrawal/confirm' : '/withdrawal/complete');
       if (!code?.isMaybe) return;
       // Opened once more from the list, after a reload.
       Object.assign(current, createWithdrawal());
@@ -112,7 +111,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     const test = await start({ 'withdrawal-create': refusal(503), 'withdrawal-status': refusal(503) });
     submitWithdrawal(test.cashier);
     await settle();
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
     expect(test.cashier.notifications.list).toMatchObject([
       { content: 'We have no answer yet. Please do not withdraw again until we know.' },
     ]);
@@ -127,7 +126,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     await vi.advanceTimersByTimeAsync(3000);
     submitWithdrawal(test.cashier);
     await settle();
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
     expect(test.told('onDisplayError')).toMatchObject([{ message: 'Network connection failed' }]);
     const { withdrawalId, requestId } = test.cashier.withdrawal.current;
     expect(withdrawalId).toBeNull();
@@ -147,7 +146,7 @@ describe('a withdrawal whose outcome is unknown', () => {
     submitWithdrawal(test.cashier);
     await settle();
     expect(test.cashier.withdrawal).toMatchObject({ refusal: null, current: { withdrawalId: null } });
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
   });
 
   it('[WD-02] [API-04] an answer that names no withdrawal tells nothing: it is asked for again', async () => {
@@ -173,6 +172,6 @@ describe('a withdrawal whose outcome is unknown', () => {
     submitWithdrawal(test.cashier);
     await settle();
     expect(test.transport.sent('withdrawal-create')).toHaveLength(1);
-    expect(pathOf(test)).toBe('/withdrawal/confirm');
+    expect(test.path()).toBe('/withdrawal/confirm');
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { submitWithdrawal } from './submitWithdrawal';
 
 beforeEach(() => vi.useFakeTimers());
@@ -29,7 +28,7 @@ it('[WD-02] a refusal keeps everything, says why without a snackbar, and the nex
   expect(test.told('onDisplayError')).toMatchObject([{ code: 'banking.insufficientFunds' }]);
   expect(test.told('Metric')).toMatchObject([{ status: 'fail' }]);
   expect(test.transport.sent('withdrawal-status')).toEqual([]);
-  expect(pathOf(test)).toBe('/withdrawal/confirm');
+  expect(test.path()).toBe('/withdrawal/confirm');
   submitWithdrawal(test.cashier);
   await settle();
   const ids = test.transport.sent('withdrawal-create').map(({ requestId }) => requestId);

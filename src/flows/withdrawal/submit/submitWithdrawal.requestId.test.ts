@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { draft, settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { askStatus } from '../follow/askStatus';
 import { submitWithdrawal } from './submitWithdrawal';
 
@@ -31,7 +30,7 @@ describe('the id of a withdrawal that is sent again', () => {
     );
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
   });
 
   it('[API-04] [WD-02] one that is found late is over: the same once more is another withdrawal', async () => {

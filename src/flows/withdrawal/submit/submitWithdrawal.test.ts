@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { draft, settle, openDraft as start } from '../../../../tests/support/unit/openDraft';
-import { pathOf } from '../../../../tests/support/unit/pathOf';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
 import { receivePush } from '../../../app/push/receivePush';
@@ -29,7 +28,7 @@ describe('submitWithdrawal', () => {
       message: 'The account is closed.',
       code: null,
     });
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
   });
 
   it('[API-06] [WD-02] fields beyond the contract, whatever they are, undo no withdrawal that was made', async () => {
@@ -37,7 +36,7 @@ describe('submitWithdrawal', () => {
     const test = await start({ 'withdrawal-create': { withdrawalId: 'wd-1', status: 'waiting', ...extra } });
     submitWithdrawal(test.cashier);
     await settle();
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
     expect(test.cashier.withdrawal.current).toMatchObject({ withdrawalId: 'wd-1', steps: [], message: null });
     expect(test.told('onCreateTransaction')).toHaveLength(1);
     expect(test.told('onDisplayError')).toEqual([]);
@@ -117,7 +116,7 @@ describe('submitWithdrawal', () => {
     await settle();
     const [one, other] = [first, second].map(({ transport }) => transport.sent('withdrawal-create')[0]);
     expect(other?.['requestId']).not.toBe(one?.['requestId']);
-    expect(pathOf(second)).toBe('/withdrawal/complete');
+    expect(second.path()).toBe('/withdrawal/complete');
   });
 
   it('[ERR-03] what was said of the try before goes with a new one', async () => {
@@ -151,7 +150,7 @@ describe('submitWithdrawal', () => {
     expect(test.told('Metric')).toEqual([
       { messageType: 'Metric', name: 'withdrawal-create', status: 'ok', paymentMethod: 'spei' },
     ]);
-    expect(pathOf(test)).toBe('/withdrawal/complete');
+    expect(test.path()).toBe('/withdrawal/complete');
     expect(test.cashier.router.state.entries).toHaveLength(2);
     expect(test.cashier.withdrawal).toMatchObject({ draft: null, intent: null });
     expect(test.cashier.withdrawal.current).toMatchObject({
@@ -214,7 +213,7 @@ describe('submitWithdrawal', () => {
       if (said instanceof Error) answer.reject(said);
       else answer.resolve(said);
       await settle();
-      expect(pathOf(test)).toBe(page);
+      expect(test.path()).toBe(page);
       const [told] = test.cashier.notifications.list;
       expect(told).toMatchObject({
         content: expect.stringContaining(text),
@@ -235,7 +234,7 @@ describe('submitWithdrawal', () => {
         status: 'waiting',
         code: { askedAt: 'waiting' },
       });
-      expect(pathOf(test)).toBe('/withdrawal/confirm');
+      expect(test.path()).toBe('/withdrawal/confirm');
     },
   );
 
@@ -250,7 +249,7 @@ describe('submitWithdrawal', () => {
     const resendAt = Date.now() + 30_000;
     submitWithdrawal(test.cashier);
     await settle();
-    expect(pathOf(test)).toBe('/withdrawal/confirm');
+    expect(test.path()).toBe('/withdrawal/confirm');
     expect(test.cashier.router.state.entries).toHaveLength(2);
     expect(test.cashier.withdrawal.current.code).toMatchObject({ length: 6, resendAfter: 30, resendAt });
   });

@@ -196,7 +196,7 @@ describe('the address', () => {
     expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
     expect(test.told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
     await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
-    expect(test.cashier.router.current().path).toBe('/deposit');
+    expect(test.path()).toBe('/deposit');
   });
 
   it('[CRY-01] [API-04] where the server has not named the deposit, its request is the reference', async () => {
@@ -241,7 +241,7 @@ describe('the address', () => {
     expect(screen.getByText('f'.repeat(52))).toBeTruthy();
     expect(shownAddress()).toBe('');
     act(() => test.transport.push('deposit.status', { depositId: 'd-1', status: 'processed' }));
-    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
   });
 
   it('[CRY-01] [DEP-05] a status of the server’s own says nothing of the transfer: the address stays', async () => {
@@ -270,7 +270,7 @@ describe('the address', () => {
       expect(shownAddress()).toBe('');
       expect(screen.getByRole('button', { name: 'I have sent it' })).toBeTruthy();
       act(() => screen.getByRole('button', { name: 'Start again' }).click());
-      expect(test.cashier.router.current().path).toBe('/deposit');
+      expect(test.path()).toBe('/deposit');
     } finally {
       vi.useRealTimers();
     }
@@ -281,7 +281,7 @@ describe('the address', () => {
     await passGate(test);
     const button = screen.getByRole('button', { name: 'I have sent it' });
     await test.player.dblClick(button);
-    await vi.waitFor(() => expect(test.cashier.router.current().path).toBe('/deposit/complete'));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
     expect(test.transport.sent('deposit-complete')).toEqual([{ depositId: 'd-1', paymentMethod: 'usdt' }]);
   });
 

@@ -1,60 +1,13 @@
-import {
-  boolean,
-  coerce,
-  type Describe,
-  optional,
-  type Struct,
-  string,
-  type,
-  unknown,
-  validate,
-} from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type, unknown, validate } from 'superstruct';
 import { isFieldRequired } from '../../domain/field/isFieldRequired';
 import { isEmptyList } from '../../lib/isEmptyList';
-import { readBoolean } from '../../lib/readBoolean';
+import { type FormItem, FormItemStruct, ValueStruct } from './formItem';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
+import { OrnamentFlagStruct, orLost } from './orLost';
 import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
-
-/** A choice of a field; in a phone field it is a country (FORM-09). */
-export interface FormItem {
-  /** What the player reads. */
-  text: string;
-  /** What is sent; of a country its prefix, as '+52'. */
-  value: string;
-  /** Of a country: ISO 3166, as 'MX'. */
-  code?: string;
-  /** Of a country, if `value` is something else: '+52'. */
-  prefix?: string;
-  /** Of a country: a number as it is written there. */
-  example?: string;
-}
-
-/** An ornament: one that cannot be read counts as absent. */
-const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undefined, S> =>
-  coerce(optional(struct), unknown(), value =>
-    validate(value, struct, { coerce: true })[0] ? absent : value,
-  );
-
-const ValueStruct: Describe<string> = coerce(TextStruct, boolean(), String);
-
-/** Not a choice in `{value}`, but its value alone. */
-const FormItemStruct: Describe<FormItem> = coerce(
-  shape({
-    text: TextOrNoneStruct,
-    value: ValueStruct,
-    code: optional(TextStruct),
-    prefix: optional(TextStruct),
-    example: optional(TextStruct),
-  }),
-  unknown(),
-  choice => (Object(choice) === choice ? choice : { value: choice }),
-);
-
-/** As the mends of an answer read it, which see only what is refused. */
-const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(coerce(boolean(), unknown(), readBoolean));
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {

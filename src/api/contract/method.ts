@@ -10,6 +10,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
+import { type FormItem, FormItemStruct } from './formItem';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
@@ -54,7 +55,7 @@ export interface MethodField {
   /** docs/contract.md, Fields. */
   type?: string;
   /** The choices of a list. */
-  values?: readonly { value: string; text: string }[];
+  values?: readonly FormItem[];
 }
 
 export const MethodFieldStruct: Describe<MethodField> = type({
@@ -65,7 +66,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: optional(string()),
   placeholder_key: optional(string()),
   type: optional(string()),
-  values: optional(readableOf(type({ value: TextStruct, text: TextOrNoneStruct }))),
+  values: optional(readableOf(FormItemStruct)),
 });
 
 /**

@@ -114,6 +114,26 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
+  it('[DEP-12] [API-06] what stands beside a value, and cannot be read, costs the player no line', () => {
+    const requisites = [
+      { label: { en: 'IBAN' }, value: 'DE89' },
+      { label: 'Bank', value: 'Ours', isCopyable: 'perhaps' },
+    ];
+    const check = (lines: unknown[]) => checkAnswer({ data: { requisites: lines } }, DepositApiResponseStruct);
+    expect(check(requisites)).toMatchObject({
+      ok: true,
+      value: {
+        data: {
+          requisites: [
+            { label: '', value: 'DE89' },
+            { label: 'Bank', value: 'Ours' },
+          ],
+        },
+      },
+    });
+    expect(check([...requisites, { label: 'Code', value: { text: '7' } }])).toMatchObject({ ok: false });
+  });
+
   it('[ONR-01] an offer that cannot be read hides none of the others; if none can, that is told', () => {
     const good = { id: 1, provider: 'Ramp', amount: 0.5, currency: 'btc' };
     const bad = { id: 'b', provider: 'Other', amount: null, currency: 'BTC' };
@@ -276,6 +296,15 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
     expect(checkAnswer({ depositId: '7', status: 1, currency: '' }, DepositStatusPushStruct)).toMatchObject({
       value: { depositId: '7', currency: undefined },
+    });
+  });
+
+  it.each([0, '0', ' ', ''])('[DEP-09] [P2P-01] %j names no deposit and no withdrawal', id => {
+    const answer = { depositId: id, withdrawalId: id, status: 'waiting' };
+    for (const struct of [DepositStatusAnswerStruct, DepositApiResponseStruct, P2PAnswerStruct])
+      expect(checkAnswer<unknown, unknown>(answer, struct)).toMatchObject({ value: { depositId: undefined } });
+    expect(checkAnswer(answer, WithdrawalStatusAnswerStruct)).toMatchObject({
+      value: { withdrawalId: undefined },
     });
   });
 

@@ -8,4 +8,6 @@ export const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undef
   );
 
 /** As the mends of an answer read it, which see only what is refused. */
-export const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(coerce(boolean(), unknown(), readBoolean));
+export const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(
+  coerce(boolean(), unknown(), readBoolean),
+);

@@ -119,7 +119,8 @@ describe('[API-06] what servers write in ways of their own', () => {
       { label: { en: 'IBAN' }, value: 'DE89' },
       { label: 'Bank', value: 'Ours', isCopyable: 'perhaps' },
     ];
-    const check = (lines: unknown[]) => checkAnswer({ data: { requisites: lines } }, DepositApiResponseStruct);
+    const check = (lines: unknown[]) =>
+      checkAnswer({ data: { requisites: lines } }, DepositApiResponseStruct);
     expect(check(requisites)).toMatchObject({
       ok: true,
       value: {
@@ -302,7 +303,9 @@ describe('[API-06] what servers write in ways of their own', () => {
   it.each([0, '0', ' ', ''])('[DEP-09] [P2P-01] %j names no deposit and no withdrawal', id => {
     const answer = { depositId: id, withdrawalId: id, status: 'waiting' };
     for (const struct of [DepositStatusAnswerStruct, DepositApiResponseStruct, P2PAnswerStruct])
-      expect(checkAnswer<unknown, unknown>(answer, struct)).toMatchObject({ value: { depositId: undefined } });
+      expect(checkAnswer<unknown, unknown>(answer, struct)).toMatchObject({
+        value: { depositId: undefined },
+      });
     expect(checkAnswer(answer, WithdrawalStatusAnswerStruct)).toMatchObject({
       value: { withdrawalId: undefined },
     });

@@ -26,10 +26,8 @@ export const orAbsent = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =
   coerce(optional(struct), string(), text => (text.trim() === '' ? undefined : text));
 
 /** Reads 0 too as an absent id: some servers have no other word for none. */
-export const IdOrNoneStruct: Describe<string | undefined> = coerce(
-  optional(TextStruct),
-  unknown(),
-  id => (/^\s*0?\s*$/.test(`${id}`) ? undefined : id),
+export const IdOrNoneStruct: Describe<string | undefined> = coerce(optional(TextStruct), unknown(), id =>
+  /^\s*0?\s*$/.test(`${id}`) ? undefined : id,
 );
 
 /** A text that the player can do without. */

@@ -80,6 +80,24 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
     });
   });
 
+  it('[METH-01] [FORM-04] nor do a mask, a rule and keys of texts that cannot be read', () => {
+    const field = {
+      name: 'bank',
+      mask: false,
+      regex: {},
+      placeholder_key: 7,
+      regex_error_key: true,
+    };
+    const method = { ...sampleMethod(), fields: [field] };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { fields: [{ name: 'bank', mask: undefined, regex: undefined, placeholder_key: '7' }] },
+    });
+    expect(checkAnswer({ ...method, fields: [{ mask: '0' }] }, PaymentMethodStruct)).toMatchObject({
+      ok: false,
+    });
+  });
+
   it.each([{ value: { iban: 'DE' } }, { isHidden: 'perhaps' }, { isDisabled: {} }])(
     'but %j is refused: it decides what is sent',
     field => {

@@ -50,7 +50,7 @@ interface Checked {
 }
 
 const OPEN: Readonly<Record<string, RegExp>> = {
-  'methods-payment-v3': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
+  'methods-payment-v3': /^(methods\.|paymentSession|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'methods-withdrawal': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,

@@ -58,7 +58,8 @@ describe('the HTTP transport', () => {
       await transport.request({ path: 'deposit-create', method: 'POST' });
       const params = new Headers(sent[0]?.init.headers).get('extra-params') ?? '';
       expect(params).toMatch(/^[ -~]+$/);
-      expect(JSON.parse(params)).toEqual({ platformVersion: version });
+      const { platformVersion } = JSON.parse(params);
+      expect(decodeURIComponent(platformVersion)).toBe(version);
     },
   );
 

@@ -29,7 +29,7 @@ export function createHttpTransport({ settings, observer }: HttpTransportOptions
         platformVersion,
         ...(isMobileApp && { isMobileApp }),
         ...(pwa && { pwa }),
-      }).replace(/[^ -~]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
+      }).replace(/[^ -~]/gu, encodeURIComponent),
       ...(token !== '' && { Authorization: `Bearer ${token}` }),
     };
   }

@@ -1,5 +1,6 @@
 import { coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
-import { OrnamentFlagStruct, orLost } from './orLost';
+import { orLost } from './orLost';
+import { OrnamentFlagStruct } from './ornamentFlag';
 import { shape } from './shape';
 import { orAbsent, TextOrNoneStruct, TextStruct } from './text';
 

@@ -1,13 +1,38 @@
 import { boolean, coerce, type Describe, optional, string, type, unknown, validate } from 'superstruct';
 import { isFieldRequired } from '../../domain/field/isFieldRequired';
 import { isEmptyList } from '../../lib/isEmptyList';
-import { type FormItem, FormItemStruct, ValueStruct } from './formItem';
+import { choiceOf, ValueStruct } from './choice';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
-import { OrnamentFlagStruct, orLost } from './orLost';
+import { orLost } from './orLost';
+import { OrnamentFlagStruct } from './ornamentFlag';
 import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
+
+/** A choice of a field; in a phone field it is a country (FORM-09). */
+export interface FormItem {
+  /** What the player reads. */
+  text: string;
+  /** What is sent; of a country its prefix, as '+52'. */
+  value: string;
+  /** Of a country: ISO 3166, as 'MX'. */
+  code?: string;
+  /** Of a country, if `value` is something else: '+52'. */
+  prefix?: string;
+  /** Of a country: a number as it is written there. */
+  example?: string;
+}
+
+const FormItemStruct: Describe<FormItem> = choiceOf(
+  shape({
+    text: TextOrNoneStruct,
+    value: ValueStruct,
+    code: optional(TextStruct),
+    prefix: optional(TextStruct),
+    example: optional(TextStruct),
+  }),
+);
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {

@@ -10,7 +10,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { type FormItem, FormItemStruct } from './formItem';
+import { choiceOf, ValueStruct } from './choice';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { orLost } from './orLost';
@@ -56,7 +56,7 @@ export interface MethodField {
   /** docs/contract.md, Fields. */
   type?: string;
   /** The choices of a list. */
-  values?: readonly FormItem[];
+  values?: readonly { value: string; text: string }[];
 }
 
 /** The method can be paid by without it: a rule is left to the server. */
@@ -70,7 +70,7 @@ export const MethodFieldStruct: Describe<MethodField> = type({
   regex_error_key: OrnamentStruct,
   placeholder_key: OrnamentStruct,
   type: optional(string()),
-  values: optional(readableOf(FormItemStruct)),
+  values: optional(readableOf(choiceOf(type({ value: ValueStruct, text: TextOrNoneStruct })))),
 }) as Describe<MethodField>;
 
 /**

@@ -1,5 +1,6 @@
-import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, unknown } from 'superstruct';
 import { listOf } from './listOf';
+import { orLost } from './orLost';
 import { type PaymentSession, PaymentSessionStruct } from './session';
 import { shape } from './shape';
 import { TextStruct } from './text';
@@ -18,11 +19,8 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
   methods: listOf(unknown()),
   isDirectGeo: optional(boolean()),
   transaction: optional(TransactionStruct),
-  // One without an id is none: it must not cost the player the methods.
-  paymentSession: coerce(optional(PaymentSessionStruct), type({}), (session: Partial<PaymentSession>) =>
-    session.payment_session_id ? session : undefined,
-  ),
-});
+  paymentSession: orLost(PaymentSessionStruct),
+}) as Describe<MethodsAnswer>;
 
 /** A region that the player may choose. */
 export interface Country {

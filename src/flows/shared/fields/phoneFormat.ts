@@ -1,4 +1,4 @@
-import type { FormItem } from '../../../api/contract/formItem';
+import type { FormItem } from '../../../api/contract/form';
 import { countryOfPhone } from '../../../domain/field/countryOfPhone';
 import type { PhoneCountry, PhoneFormat } from '../../../domain/field/FieldModel';
 import { phoneSigns } from '../../../domain/field/phoneSigns';

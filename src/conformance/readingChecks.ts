@@ -1,5 +1,6 @@
+import { countrySelector } from '../api/operations/countries';
 import { depositLimits, depositStatus } from '../api/operations/deposit';
-import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
+import { methodsPayment, methodsWithdrawal } from '../api/operations/methods';
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
 import { abTestGroup } from '../domain/player/abTestGroup';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
-import { countrySelector } from '../operations/methods';
+import { countrySelector } from '../operations/countries';
 import { CardStruct } from './card';
 import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';

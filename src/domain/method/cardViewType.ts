@@ -5,10 +5,11 @@ export type WithCardViewType = { cardViewType?: number | string | null };
 
 /** METH-02: from the number or the name, in any case; unset or unknown is default. */
 export function cardViewTypeOf({ cardViewType }: WithCardViewType): CardViewType {
-  const written = String(cardViewType).toLowerCase();
-  const names = Object.entries(CARD_VIEW_TYPES) as [CardViewType, number][];
-  const known = names.find(([name, number]) => written === name.toLowerCase() || written === `${number}`);
-  return known?.[0] ?? 'default';
+  const written = `${cardViewType}`.toLowerCase();
+  const known = Object.entries(CARD_VIEW_TYPES).find(names =>
+    names.some(name => `${name}`.toLowerCase() === written),
+  );
+  return (known?.[0] ?? 'default') as CardViewType;
 }
 
 /** ROUTE-06: the withdrawal list shows the unset ones (absent, null, 0) and a few kinds. */

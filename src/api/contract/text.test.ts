@@ -302,10 +302,10 @@ describe('[API-06] what servers write in ways of their own', () => {
 
   it.each([0, '0', ' ', ''])('[DEP-09] [P2P-01] %j names no deposit and no withdrawal', id => {
     const answer = { depositId: id, withdrawalId: id, status: 'waiting' };
-    for (const struct of [DepositStatusAnswerStruct, DepositApiResponseStruct, P2PAnswerStruct])
-      expect(checkAnswer<unknown, unknown>(answer, struct)).toMatchObject({
-        value: { depositId: undefined },
-      });
+    const none = { value: { depositId: undefined } };
+    expect(checkAnswer(answer, DepositStatusAnswerStruct)).toMatchObject(none);
+    expect(checkAnswer(answer, DepositApiResponseStruct)).toMatchObject(none);
+    expect(checkAnswer(answer, P2PAnswerStruct)).toMatchObject(none);
     expect(checkAnswer(answer, WithdrawalStatusAnswerStruct)).toMatchObject({
       value: { withdrawalId: undefined },
     });

@@ -13,7 +13,7 @@ const shared: Options = {
   esbuildPlugins: [cssInline(), packageVersion()],
 };
 // TypeScript 6 deprecates options that the declaration bundler sets.
-const declarations = { ignoreDeprecations: '6.0' };
+const declarations = { ignoreDeprecations: '6.0', stripInternal: true };
 
 const widget: Options = {
   ...shared,

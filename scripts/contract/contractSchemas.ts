@@ -1,5 +1,6 @@
 import * as bonus from '../../src/api/contract/bonus';
 import * as card from '../../src/api/contract/card';
+import * as country from '../../src/api/contract/country';
 import * as deposit from '../../src/api/contract/deposit';
 import * as form from '../../src/api/contract/form';
 import * as india from '../../src/api/contract/india';
@@ -22,6 +23,7 @@ import { type AnyStruct, type Components, isStruct, structToSchema } from './str
 const MODULES: readonly object[] = [
   bonus,
   card,
+  country,
   deposit,
   form,
   india,

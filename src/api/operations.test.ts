@@ -50,7 +50,7 @@ interface Checked {
 }
 
 const OPEN: Readonly<Record<string, RegExp>> = {
-  'methods-payment-v3': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
+  'methods-payment-v3': /^(methods\.|paymentSession|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'methods-withdrawal': /^(methods\.|transaction($|\.(status|__unknown)$|\.data\.[^d]))/,
   'sweepstake-boxes': /^\d+\.boxes\./,
   'deposit-create': /^apiResponse/,
@@ -76,6 +76,7 @@ const parts: Checked[] = [
     name: 'a payment method',
     struct: PaymentMethodStruct,
     sample: sampleVideoMethod,
+    open: /^fields\.\d+\.(mask$|regex|placeholder_key$|values\.)/,
     passing: /./,
   },
   {
@@ -83,7 +84,7 @@ const parts: Checked[] = [
     struct: DepositApiResponseStruct,
     sample: sampleDepositResponse,
     // Not read, or a parameter of the payment page.
-    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
+    open: /^data\.(card\.payment_system|unifiedFlow|paymentMethodOffers|card|requisites|wallet)$|requisites\.\d+\.[^v]|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
     // The data of a redirect.
     passing: /^data\.__unknown$/,
   },
@@ -91,7 +92,7 @@ const parts: Checked[] = [
     name: 'a deposit response without an address',
     struct: DepositApiResponseStruct,
     sample: { data: sampleDepositResponse.data },
-    open: /^data\.card\.payment_system$|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
+    open: /^data\.card\.payment_system$|requisites\.\d+\.[^v]|fields\.\d+\.(label$|mask$|validations|isTriggered$|isAdvanced$|items\.)/,
     passing: /^data\.__unknown$/,
   },
   { name: 'a bonus', struct: BonusStruct, sample: sampleBonus },

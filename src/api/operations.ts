@@ -1,4 +1,5 @@
 import type { Command } from './Operation';
+import { countrySelector } from './operations/countries';
 import {
   depositCancel,
   depositCreate,
@@ -8,7 +9,7 @@ import {
 } from './operations/deposit';
 import { depositComplete, depositPrepare, externalDepositContinue } from './operations/depositSteps';
 import { events } from './operations/events';
-import { countrySelector, methodsPayment, methodsWithdrawal } from './operations/methods';
+import { methodsPayment, methodsWithdrawal } from './operations/methods';
 import { bankGet, depositCheck, depositCreateP2P, sessionFormOnCloseModal } from './operations/p2p';
 import {
   depositCreateSweepstake,

@@ -18,13 +18,13 @@ export interface Inspector {
   readonly server: Server;
   readonly findings: Finding[];
   /**
-   * The checked answer; undefined where there is none or it is faulty, which is reported, or where it is a refusal with
-   * one of the codes that are `allowed`.
+   * The checked answer; undefined where there is none or it is faulty, which is reported, or where it is a refusal that
+   * is `allowed`, by its status and code: '404 banking.depositUnknown'.
    */
   ask<Request, Answer>(
     operation: Command<Request> & Partial<Pick<Operation<Request, Answer>, 'answer'>>,
     data: Request,
-    allowed?: readonly string[],
+    allowed?: RegExp,
   ): Promise<Answer | undefined>;
   /** The reply as it came; undefined, and reported, where none came. */
   send(
@@ -79,12 +79,12 @@ export function createInspector(server: Server): Inspector {
     report,
     send,
     check,
-    async ask({ path, method, answer }, data, allowed = []) {
+    async ask({ path, method, answer }, data, allowed = /^$/) {
       const reply = await send(path, path, method, data);
       if (!reply) return undefined;
       if (!isSuccess(server, reply.status)) {
         const { code = '' } = readRefusal(reply.body, reply.status);
-        if (!allowed.includes(code)) report({ call: path, ...refusalOf(path, reply, code) });
+        if (!allowed.test(`${reply.status} ${code}`)) report({ call: path, ...refusalOf(path, reply, code) });
         return undefined;
       }
       if (!answer) return undefined;

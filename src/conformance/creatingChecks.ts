@@ -20,7 +20,7 @@ import { isP2P } from './isP2P';
 import { methodToDepositBy } from './methodToDepositBy';
 
 /** A deposit that is paid, or over, need not be cancelled. */
-const OVER = ['banking.depositPaid', 'banking.depositClosed'];
+const OVER = / banking\.deposit(Paid|Closed)$/;
 
 /** Calls that make something: one deposit, which is cancelled at the end. */
 export const CREATING_CHECKS: readonly Check[] = [

@@ -1,5 +1,6 @@
+import { countrySelector } from '../api/operations/countries';
 import { depositCreate, depositLimits, sessionStart } from '../api/operations/deposit';
-import { countrySelector, methodsWithdrawal } from '../api/operations/methods';
+import { methodsWithdrawal } from '../api/operations/methods';
 import { depositCreateP2P } from '../api/operations/p2p';
 import { withdrawalCreate, withdrawalList } from '../api/operations/withdrawal';
 

@@ -1,5 +1,6 @@
+import { countrySelector } from '../api/operations/countries';
 import { depositLimits, depositStatus } from '../api/operations/deposit';
-import { countrySelector, methodsPayment, methodsWithdrawal } from '../api/operations/methods';
+import { methodsPayment, methodsWithdrawal } from '../api/operations/methods';
 import { bankGet, depositCheck } from '../api/operations/p2p';
 import { withdrawalList, withdrawalStatus } from '../api/operations/withdrawal';
 import { abTestGroup } from '../domain/player/abTestGroup';
@@ -88,9 +89,9 @@ export const READING_CHECKS: readonly Check[] = [
     async run({ inspector, options: { country }, found }) {
       const method = found.methods.find(isP2P);
       if (!method) return 'no peer-to-peer method is listed';
-      await inspector.ask(depositCheck, { paymentMethod: method.name, selectedCountry: country }, [
-        NOT_FOUND_CODES.deposit,
-      ]);
+      const data = { paymentMethod: method.name, selectedCountry: country };
+      // Any code of the server's own says that there is none.
+      await inspector.ask(depositCheck, data, /^404 .| banking\.depositUnknown$/);
     },
   },
   {

@@ -18,7 +18,7 @@ import { isFilled, noteMissingFields } from './isFilled';
 const NONE = 'no withdrawal was made';
 const ENDS_WITHOUT_PAYOUT: readonly string[] = ['canceled', 'mistaked'];
 /** A withdrawal that is on its way need not be cancelled. */
-const SENT = [WITHDRAWAL_CODES.withdrawalSent];
+const SENT = new RegExp(` ${WITHDRAWAL_CODES.withdrawalSent}$`);
 
 /** Calls that take money from the balance: one withdrawal, which is cancelled at the end. */
 export const WITHDRAWAL_CHECKS: readonly Check[] = [

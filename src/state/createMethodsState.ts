@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
+import type { Country } from '../api/contract/country';
 import type { PaymentMethod } from '../api/contract/method';
-import type { Country } from '../api/contract/methodsAnswer';
 import type { LoadedList } from './beginLoading';
 
 export interface MethodsState extends LoadedList {

@@ -51,6 +51,17 @@ describe('the HTTP transport', () => {
     expect(sent.map(request => request.url)).toEqual([url, url]);
   });
 
+  it.each(['рестайл 2', 'é', '版'])(
+    '[API-01] a platform version of %j is sent in a header',
+    async version => {
+      const { transport, sent } = openHttp(ok(), { platformVersion: version });
+      await transport.request({ path: 'deposit-create', method: 'POST' });
+      const params = new Headers(sent[0]?.init.headers).get('extra-params') ?? '';
+      expect(params).toMatch(/^[ -~]+$/);
+      expect(JSON.parse(params)).toEqual({ platformVersion: version });
+    },
+  );
+
   it('[API-01] GET puts params in the query, and skips nulls', async () => {
     const { transport, sent } = openHttp(ok());
     const data = { country: 'MX', currency: 'M&N', empty: null, none: undefined, zero: 0, no: false };

@@ -24,11 +24,12 @@ export function createHttpTransport({ settings, observer }: HttpTransportOptions
     return {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-cache',
+      // Browsers refuse a header of other letters: each call would fail. JSON reads them as they were.
       'extra-params': JSON.stringify({
         platformVersion,
         ...(isMobileApp && { isMobileApp }),
         ...(pwa && { pwa }),
-      }),
+      }).replace(/[^ -~]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
       ...(token !== '' && { Authorization: `Bearer ${token}` }),
     };
   }
@@ -88,10 +89,7 @@ export function createHttpTransport({ settings, observer }: HttpTransportOptions
 }
 
 function queryOf(data: unknown): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(data ?? {})) {
-    if (value !== null && value !== undefined) query.set(key, String(value));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
+  const given = Object.entries(data ?? {}).filter(([, value]) => (value ?? null) !== null);
+  const query = String(new URLSearchParams(given));
+  return query && `?${query}`;
 }

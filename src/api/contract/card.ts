@@ -1,5 +1,6 @@
-import { boolean, coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
-import { readBoolean } from '../../lib/readBoolean';
+import { coerce, type Describe, enums, optional, string, type, unknown } from 'superstruct';
+import { orLost } from './orLost';
+import { OrnamentFlagStruct } from './ornamentFlag';
 import { shape } from './shape';
 import { orAbsent, TextOrNoneStruct, TextStruct } from './text';
 
@@ -55,8 +56,7 @@ export interface Requisite {
 }
 
 export const RequisiteStruct: Describe<Requisite> = shape({
-  label: TextOrNoneStruct,
+  label: orLost(TextOrNoneStruct, ''),
   value: TextStruct,
-  // Read here, as lines that were left out before this one would lead `mendShape` to another.
-  isCopyable: optional(coerce(boolean(), unknown(), readBoolean)),
-});
+  isCopyable: OrnamentFlagStruct,
+}) as Describe<Requisite>;

@@ -6,7 +6,7 @@ import { NumberStruct } from './number';
 import { readableOf } from './readableOf';
 import { type RedirectMethod, RedirectMethodStruct } from './redirectMethod';
 import { shape } from './shape';
-import { CurrencyStruct, orAbsent, TextStruct } from './text';
+import { CurrencyStruct, IdOrNoneStruct, orAbsent, TextStruct } from './text';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
 /** What deposit-create and deposit-create-sweepstake send (DEP-02). */
@@ -163,7 +163,7 @@ export const DepositApiResponseStruct: Describe<DepositApiResponse> = coerce(
     method: RedirectMethodStruct,
     pageId: optional(TextStruct),
     pageKind: optional(TextStruct),
-    depositId: orAbsent(TextStruct),
+    depositId: IdOrNoneStruct,
     fields: optional(formFieldList()),
     data: optional(DepositDataStruct),
   }),
@@ -194,7 +194,7 @@ export interface DepositStatusAnswer {
 }
 
 export const DepositStatusAnswerStruct: Describe<DepositStatusAnswer> = shape({
-  depositId: orAbsent(TextStruct),
+  depositId: IdOrNoneStruct,
   status: RawStatusStruct,
   txid: optional(TextStruct),
   message: optional(string()),

@@ -62,12 +62,39 @@ describe('[API-06] [FORM-01] a further field does not cost the deposit its form'
     expect(read(field)).toMatchObject({ ok: true, value: expected });
   });
 
-  it('[METH-01] nor does a choice without a value cost the player the method', () => {
-    const values = [{ value: null, text: 'Choose' }, { value: 'kfh' }];
+  it.each([
+    [[{ value: null, text: 'Choose' }, { value: 'kfh' }], [{ value: 'kfh', text: '' }]],
+    [
+      ['kfh', 7, null],
+      [
+        { value: 'kfh', text: '' },
+        { value: '7', text: '' },
+      ],
+    ],
+    [[{ value: true, text: 'Yes' }], [{ value: 'true', text: 'Yes' }]],
+  ])('[METH-01] nor do choices as %j cost the player the method', (values, expected) => {
     const method = { ...sampleMethod(), fields: [{ name: 'bank', values }] };
     expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
       ok: true,
-      value: { fields: [{ values: [{ value: 'kfh', text: '' }] }] },
+      value: { fields: [{ values: expected }] },
+    });
+  });
+
+  it('[METH-01] [FORM-04] nor do a mask, a rule and keys of texts that cannot be read', () => {
+    const field = {
+      name: 'bank',
+      mask: false,
+      regex: {},
+      placeholder_key: 7,
+      regex_error_key: true,
+    };
+    const method = { ...sampleMethod(), fields: [field] };
+    expect(checkAnswer(method, PaymentMethodStruct)).toMatchObject({
+      ok: true,
+      value: { fields: [{ name: 'bank', mask: undefined, regex: undefined, placeholder_key: '7' }] },
+    });
+    expect(checkAnswer({ ...method, fields: [{ mask: '0' }] }, PaymentMethodStruct)).toMatchObject({
+      ok: false,
     });
   });
 

@@ -1,19 +1,11 @@
-import {
-  boolean,
-  coerce,
-  type Describe,
-  optional,
-  type Struct,
-  string,
-  type,
-  unknown,
-  validate,
-} from 'superstruct';
+import { boolean, coerce, type Describe, optional, string, type, unknown, validate } from 'superstruct';
 import { isFieldRequired } from '../../domain/field/isFieldRequired';
 import { isEmptyList } from '../../lib/isEmptyList';
-import { readBoolean } from '../../lib/readBoolean';
+import { choiceOf, ValueStruct } from './choice';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
+import { orLost } from './orLost';
+import { OrnamentFlagStruct } from './ornamentFlag';
 import { readableOf } from './readableOf';
 import { shape } from './shape';
 import { orElse, TextOrNoneStruct, TextStruct } from './text';
@@ -32,16 +24,7 @@ export interface FormItem {
   example?: string;
 }
 
-/** An ornament: one that cannot be read counts as absent. */
-const orLost = <T, S>(struct: Struct<T, S>, absent?: T): Struct<T | undefined, S> =>
-  coerce(optional(struct), unknown(), value =>
-    validate(value, struct, { coerce: true })[0] ? absent : value,
-  );
-
-const ValueStruct: Describe<string> = coerce(TextStruct, boolean(), String);
-
-/** Not a choice in `{value}`, but its value alone. */
-const FormItemStruct: Describe<FormItem> = coerce(
+const FormItemStruct: Describe<FormItem> = choiceOf(
   shape({
     text: TextOrNoneStruct,
     value: ValueStruct,
@@ -49,12 +32,7 @@ const FormItemStruct: Describe<FormItem> = coerce(
     prefix: optional(TextStruct),
     example: optional(TextStruct),
   }),
-  unknown(),
-  choice => (Object(choice) === choice ? choice : { value: choice }),
 );
-
-/** As the mends of an answer read it, which see only what is refused. */
-const OrnamentFlagStruct: Describe<boolean | undefined> = orLost(coerce(boolean(), unknown(), readBoolean));
 
 /** A field of a dynamic (unified) form (FORM-01). */
 export interface FormField {

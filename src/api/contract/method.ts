@@ -10,8 +10,10 @@ import {
   union,
   unknown,
 } from 'superstruct';
+import { choiceOf, ValueStruct } from './choice';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
+import { orLost } from './orLost';
 import { readableOf } from './readableOf';
 import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
 
@@ -57,16 +59,19 @@ export interface MethodField {
   values?: readonly { value: string; text: string }[];
 }
 
+/** The method can be paid by without it: a rule is left to the server. */
+const OrnamentStruct: Describe<string | undefined> = orLost(TextStruct);
+
 export const MethodFieldStruct: Describe<MethodField> = type({
   name: TextStruct,
   category: optional(string()),
-  mask: optional(string()),
-  regex: optional(string()),
-  regex_error_key: optional(string()),
-  placeholder_key: optional(string()),
+  mask: OrnamentStruct,
+  regex: OrnamentStruct,
+  regex_error_key: OrnamentStruct,
+  placeholder_key: OrnamentStruct,
   type: optional(string()),
-  values: optional(readableOf(type({ value: TextStruct, text: TextOrNoneStruct }))),
-});
+  values: optional(readableOf(choiceOf(type({ value: ValueStruct, text: TextOrNoneStruct })))),
+}) as Describe<MethodField>;
 
 /**
  * A way to pay or to be paid (METH-01). `banner`, `isInvestForbidden` and `securityRulesGroup` are not read:

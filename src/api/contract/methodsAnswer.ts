@@ -1,8 +1,8 @@
-import { boolean, coerce, type Describe, optional, string, type, unknown } from 'superstruct';
+import { boolean, type Describe, optional, unknown } from 'superstruct';
 import { listOf } from './listOf';
+import { orLost } from './orLost';
 import { type PaymentSession, PaymentSessionStruct } from './session';
 import { shape } from './shape';
-import { TextStruct } from './text';
 import { type Transaction, TransactionStruct } from './transaction';
 
 /** The methods of a region. They are checked one by one: a broken one is left out and reported. */
@@ -18,22 +18,5 @@ export const MethodsAnswerStruct: Describe<MethodsAnswer> = shape({
   methods: listOf(unknown()),
   isDirectGeo: optional(boolean()),
   transaction: optional(TransactionStruct),
-  // One without an id is none: it must not cost the player the methods.
-  paymentSession: coerce(optional(PaymentSessionStruct), type({}), (session: Partial<PaymentSession>) =>
-    session.payment_session_id ? session : undefined,
-  ),
-});
-
-/** A region that the player may choose. */
-export interface Country {
-  /** ISO 3166, as 'MX'. */
-  code: string;
-  /** Used if the engine has no name for the country. */
-  name?: string;
-}
-
-/** A country without a code cannot be chosen: its blank code is not read. */
-export const CountryStruct: Describe<Country> = shape({
-  code: coerce(string(), string(), code => code.trim() || null),
-  name: optional(TextStruct),
-});
+  paymentSession: orLost(PaymentSessionStruct),
+}) as Describe<MethodsAnswer>;

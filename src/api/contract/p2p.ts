@@ -4,7 +4,7 @@ import type { DepositPayload } from './deposit';
 import { type FormField, formFieldList, type UnifiedFlow, UnifiedFlowOrNoneStruct } from './form';
 import { NumberStruct } from './number';
 import { shape } from './shape';
-import { CurrencyStruct, orAbsent, TextStruct } from './text';
+import { CurrencyStruct, IdOrNoneStruct, orAbsent, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -59,7 +59,7 @@ export interface P2PAnswer {
 
 export const P2PAnswerStruct: Describe<P2PAnswer> = shape({
   exists: optional(boolean()),
-  depositId: orAbsent(TextStruct),
+  depositId: IdOrNoneStruct,
   card: optional(CardStruct),
   created: optional(TimeStruct),
   payment_amount: optional(NumberStruct),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
-import { countrySelector } from '../operations/methods';
+import { countrySelector } from '../operations/countries';
 import { CardStruct } from './card';
 import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
@@ -112,6 +112,27 @@ describe('[API-06] what servers write in ways of their own', () => {
       ok: true,
       value: { data: { requisites: [{ isCopyable: true }, { isCopyable: false }] } },
     });
+  });
+
+  it('[DEP-12] [API-06] what stands beside a value, and cannot be read, costs the player no line', () => {
+    const requisites = [
+      { label: { en: 'IBAN' }, value: 'DE89' },
+      { label: 'Bank', value: 'Ours', isCopyable: 'perhaps' },
+    ];
+    const check = (lines: unknown[]) =>
+      checkAnswer({ data: { requisites: lines } }, DepositApiResponseStruct);
+    expect(check(requisites)).toMatchObject({
+      ok: true,
+      value: {
+        data: {
+          requisites: [
+            { label: '', value: 'DE89' },
+            { label: 'Bank', value: 'Ours' },
+          ],
+        },
+      },
+    });
+    expect(check([...requisites, { label: 'Code', value: { text: '7' } }])).toMatchObject({ ok: false });
   });
 
   it('[ONR-01] an offer that cannot be read hides none of the others; if none can, that is told', () => {
@@ -276,6 +297,17 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
     expect(checkAnswer({ depositId: '7', status: 1, currency: '' }, DepositStatusPushStruct)).toMatchObject({
       value: { depositId: '7', currency: undefined },
+    });
+  });
+
+  it.each([0, '0', ' ', ''])('[DEP-09] [P2P-01] %j names no deposit and no withdrawal', id => {
+    const answer = { depositId: id, withdrawalId: id, status: 'waiting' };
+    const none = { value: { depositId: undefined } };
+    expect(checkAnswer(answer, DepositStatusAnswerStruct)).toMatchObject(none);
+    expect(checkAnswer(answer, DepositApiResponseStruct)).toMatchObject(none);
+    expect(checkAnswer(answer, P2PAnswerStruct)).toMatchObject(none);
+    expect(checkAnswer(answer, WithdrawalStatusAnswerStruct)).toMatchObject({
+      value: { withdrawalId: undefined },
     });
   });
 

@@ -25,5 +25,10 @@ export const orElse = <T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> =>
 export const orAbsent = <T, S>(struct: Struct<T, S>): Struct<T | undefined, S> =>
   coerce(optional(struct), string(), text => (text.trim() === '' ? undefined : text));
 
+/** Reads 0 too as an absent id: some servers have no other word for none. */
+export const IdOrNoneStruct: Describe<string | undefined> = coerce(optional(TextStruct), unknown(), id =>
+  /^\s*0?\s*$/.test(`${id}`) ? undefined : id,
+);
+
 /** A text that the player can do without. */
 export const TextOrNoneStruct: Describe<string> = orElse(TextStruct, '');

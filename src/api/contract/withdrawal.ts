@@ -4,7 +4,7 @@ import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { shape } from './shape';
 import { AnsweredStatusStruct, answeredStatus } from './statusAnswer';
-import { CurrencyStruct, orAbsent, orElse, TextStruct } from './text';
+import { CurrencyStruct, IdOrNoneStruct, orAbsent, orElse, TextStruct } from './text';
 import { TimeStruct } from './time';
 import { type RawStatus, RawStatusStruct } from './transaction';
 
@@ -60,7 +60,7 @@ export interface WithdrawalStatusAnswer {
 }
 
 export const WithdrawalStatusAnswerStruct: Describe<WithdrawalStatusAnswer> = shape({
-  withdrawalId: orAbsent(TextStruct),
+  withdrawalId: IdOrNoneStruct,
   status: RawStatusStruct,
   steps: optional(listOf(shape({ name: string(), at: orAbsent(TimeStruct) }))),
   message: optional(string()),

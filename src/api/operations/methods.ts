@@ -1,11 +1,5 @@
 import type { MethodsQuery } from '../../domain/player/methodsQuery';
-import {
-  type Country,
-  CountryStruct,
-  type MethodsAnswer,
-  MethodsAnswerStruct,
-} from '../contract/methodsAnswer';
-import { readableOf } from '../contract/readableOf';
+import { type MethodsAnswer, MethodsAnswerStruct } from '../contract/methodsAnswer';
 import type { Operation } from '../Operation';
 
 export const methodsPayment: Operation<MethodsQuery, MethodsAnswer> = {
@@ -19,12 +13,5 @@ export const methodsWithdrawal: Operation<{ country: string; currency: string },
   path: 'methods-withdrawal',
   method: 'GET',
   answer: MethodsAnswerStruct,
-  retryOn: 'network',
-};
-
-export const countrySelector: Operation<Record<string, never>, readonly Country[]> = {
-  path: 'methods-country-selector-v2',
-  method: 'GET',
-  answer: readableOf(CountryStruct),
   retryOn: 'network',
 };

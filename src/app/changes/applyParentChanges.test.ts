@@ -271,6 +271,17 @@ describe('changes on a live widget', () => {
     expect(isUntouched()).toBe(true);
   });
 
+  it.each([
+    ['https://bank.test', 'https://bank.test/'],
+    ['https://bank.test/', 'https://bank.test'],
+  ])('[HOST-04] [DEP-09] %j is the bank of %j: nothing is forgotten', async (host, spelling) => {
+    const { change, cashier, transports, isUntouched } = await openTyping({ host, userId: 'ana' });
+    change({ host: spelling });
+    expect(transports).toHaveLength(1);
+    expect(isUntouched()).toBe(true);
+    expect([cashier.parent.host, cashier.handle.parent.host]).toEqual([host, host]);
+  });
+
   it('[USER-04] a currency set later is normalised too', async () => {
     const { change, cashier } = await openTyping();
     change({ user: { currency: 'QGC' } });

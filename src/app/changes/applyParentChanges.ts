@@ -1,4 +1,5 @@
 import { playerOf } from '../../domain/player/playerOf';
+import { serverUrl } from '../../domain/url/serverUrl';
 import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { ParentData } from '../../host/parentData';
@@ -9,6 +10,9 @@ import { createHeldChanges } from './createHeldChanges';
 /** Applies what a host has set on a live widget, in its order; some of it waits while a payment is being made. */
 export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<ParentData>[]): void {
   const changes = steps.reduce((before, later) => laterChanges(before, later, cashier.parent), {});
+  const { host } = cashier.parent;
+  // Another spelling of an address is no other bank: what is kept of the player stands under the first.
+  if (changes.host !== undefined && serverUrl(changes.host, '') === serverUrl(host, '')) changes.host = host;
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyChanges(cashier, late)),
   );

@@ -17,6 +17,25 @@ describe('changes during a payment', () => {
     expect(cashier.handle.parent.user).toMatchObject({ token: 'fresh', currency: 'EUR', paymentGeo: 'DE' });
   });
 
+  it.each([
+    ['with it', [{ currency: 'EUR', balanceData: { primary: { amount: 7, currency: 'eur' } } }]],
+    ['after it', [{ currency: 'EUR' }, { balanceData: { primary: { amount: 7, currency: 'EUR' } } }]],
+  ])(
+    '[HOST-04] a balance in the currency that waits, told %s, is there after a payment whose end told the one of now',
+    async (_, users) => {
+      const { change, cashier, transport } = await openTyping({ user: { currency: 'MXN' } });
+      cashier.deposit.isSubmitting = true;
+      for (const user of users) change({ user });
+      expect(cashier.user.balance).toBeNull();
+      const balance = { amount: 500, currency: 'MXN' };
+      transport.push('deposit.status', { depositId: 'd-1', status: 'processed', balance });
+      await vi.waitFor(() => expect(cashier.user.balance).toEqual(balance));
+      cashier.deposit.isSubmitting = false;
+      await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+      expect(cashier.user.balance).toEqual({ amount: 7, currency: 'EUR' });
+    },
+  );
+
   it('[HOST-04] [DEP-10] another balance comes at once, also while a deposit is under way', async () => {
     const { change, cashier, told } = await openTyping();
     cashier.deposit.isSubmitting = true;

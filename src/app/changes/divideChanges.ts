@@ -1,4 +1,5 @@
 import { normaliseCurrency } from '../../domain/money/currency';
+import { balanceOf } from '../../domain/player/balanceOf';
 import type { ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 
@@ -53,10 +54,15 @@ export function divideChanges(
   });
   if (!now.user) return { late, now };
   const { user: given, ...others } = now;
-  const user = split(
-    given,
-    name => name in (held.user ?? {}) || HELD_USER_FIELDS[name]?.(given[name], cashier) === true,
-  );
+  const { currency } = { ...held.user, ...given };
+  const user = split(given, name => {
+    // A balance in the currency that waits: a push in the one of now would take its place.
+    if (name === 'balanceData') {
+      const code = balanceOf(given[name])?.currency;
+      return code !== cashier.user.currency && code === normaliseCurrency(`${currency}`);
+    }
+    return name in (held.user ?? {}) || HELD_USER_FIELDS[name]?.(given[name], cashier) === true;
+  });
   if (Object.keys(user.late).length === 0) return { late, now };
   return {
     late: { ...late, user: user.late },

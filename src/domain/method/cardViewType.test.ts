@@ -8,7 +8,14 @@ describe('cardViewTypeOf', () => {
       expect(cardViewTypeOf({ cardViewType })).toBe(name);
   });
 
-  it.each([undefined, null, 99, -1, 'constructor', '', 'Card', Number.NaN])(
+  it('[METH-02] a name is read in any case', () => {
+    const inCapitals = Object.keys(CARD_VIEW_TYPES).map(name =>
+      cardViewTypeOf({ cardViewType: name.toUpperCase() }),
+    );
+    expect(inCapitals).toEqual(Object.keys(CARD_VIEW_TYPES));
+  });
+
+  it.each([undefined, null, 99, -1, 'constructor', '', 'Cards', Number.NaN])(
     '[METH-02] %s is default',
     cardViewType => {
       expect(cardViewTypeOf({ cardViewType })).toBe('default');
@@ -36,6 +43,8 @@ describe('isListedForWithdrawal', () => {
     'bankTransfer',
     'onramp',
     'cash',
+    'INDIA',
+    'BankTransfer',
   ])('[ROUTE-06] lists %s', cardViewType => {
     expect(isListedForWithdrawal({ cardViewType })).toBe(true);
   });

@@ -107,7 +107,7 @@ function nameMistakes(given: unknown, place: string, known: readonly string[]): 
 }
 
 function userMistakes(user: ParentData['user']): Mistake[] {
-  const { currency } = user ?? {};
+  const { currency, paymentGeo } = user ?? {};
   const isKnown = typeof currency !== 'string' || Object.hasOwn(CURRENCIES, normaliseCurrency(currency));
   return [
     ...Object.keys(user ?? {})
@@ -120,6 +120,9 @@ function userMistakes(user: ParentData['user']): Mistake[] {
     ...(isKnown
       ? []
       : [{ name: 'user.currency', text: '`user.currency` is no currency code that the widget knows' }]),
+    ...(/^[a-z]{2}$/.test(`${paymentGeo}`)
+      ? [{ name: 'user.paymentGeo', text: '`user.paymentGeo` must be in upper case, as `MX`' }]
+      : []),
   ];
 }
 
@@ -130,6 +133,12 @@ export function malformed(field: string): Mistake {
   const wanted = kind && wrongKind(kind, undefined);
   return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
 }
+
+/** Without a host the calls go to the page's own server: a mistake only where that has no methods. */
+export const NO_HOST: Mistake = {
+  name: 'host',
+  text: '`host` is not given: the calls went to the page’s own server, which has not answered them',
+};
 
 const SCHEMA_NEEDS = {
   seed: '`#rgb` or `#rrggbb`',

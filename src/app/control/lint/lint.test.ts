@@ -125,6 +125,13 @@ describe('[HOST-02] mistakes of a configuration', () => {
     expect(withParent({ user: { currency: 'QGC' } })).toEqual([]);
   });
 
+  it('[USER-01] a region in lower case, which is sent as it stands', () => {
+    expect(withParent({ user: { paymentGeo: 'mx' } })).toEqual([
+      '`user.paymentGeo` must be in upper case, as `MX`',
+    ]);
+    expect(withParent({ user: { paymentGeo: 'MX' } })).toEqual([]);
+  });
+
   it('[RUM-01] no value is ever said', () => {
     const parent = {
       config: JSON.parse('{"returnUrl":{"canary":1},"dir":"canary","canary2":"canary-value"}'),
@@ -239,6 +246,25 @@ describe('[HOST-02] what is said', () => {
       "<div>: The schema's seed was refused: `accent` must be `#rgb` or `#rrggbb`",
     ]);
   });
+
+  it.each([
+    ['', 'idle', 1],
+    ['', 'ready', 0],
+    ['https://bank.test', 'idle', 0],
+  ] as const)(
+    '[HOST-02] of a host %j whose list is %s is a forgotten one, where the player reads of a failure: %d',
+    async (host, status, times) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { cashier } = await createTestCashier({ parent: { host } });
+      cashier.methods.status = status;
+      startLint(cashier, [
+        { messageType: 'onDisplayError', message: 'Network connection failed', reference: '' },
+      ]);
+      const text =
+        '<div>: `host` is not given: the calls went to the page’s own server, which has not answered them';
+      expect(warn.mock.calls.flat()).toEqual(Array(times).fill(text));
+    },
+  );
 
   it('shows the player nothing', async () => {
     const { said, notice } = await mount({ development: false });

@@ -4,13 +4,17 @@ import type { OutgoingMessage } from '../../../host/protocol';
 import { INCORRECT_HOST_DATA } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { SCHEMA_REFUSAL } from '../../themingOf';
-import { findMistakes, type Mistake, malformed, refusedOfSchema } from './findMistakes';
+import { findMistakes, type Mistake, malformed, NO_HOST, refusedOfSchema } from './findMistakes';
 import { findPageMistakes } from './findPageMistakes';
 import { isDevelopment } from './isDevelopment';
 import { showMistakes } from './showMistakes';
 
 /** Other errors carry a field too: those of a form that is not filled in, a missing icon, or a change that waits. */
-function mistakeOf(report: string, field: string): Mistake | null {
+function mistakeOf(message: OutgoingMessage, { parent, methods, withdrawal }: Cashier): Mistake | null {
+  const isListed = methods.status === 'ready' || withdrawal.status === 'ready';
+  if (message.messageType === 'onDisplayError') return parent.host || isListed ? null : NO_HOST;
+  if (message.messageType !== 'Error' || message.field === undefined) return null;
+  const { message: report, field } = message;
   if (report === `${INCORRECT_HOST_DATA}: ${field}`) return malformed(field);
   // Only a part of it is wrong, which the report names.
   if (report.startsWith(INCORRECT_HOST_DATA)) return { name: field, text: report };
@@ -25,10 +29,8 @@ export function startLint(cashier: Cashier, sent: readonly OutgoingMessage[]): v
   cashier.resource('lint', () => createLint(cashier, sent));
 }
 
-function createLint(
-  { handle, parent, user }: Cashier,
-  sent: readonly OutgoingMessage[],
-): { dispose(): void } {
+function createLint(cashier: Cashier, sent: readonly OutgoingMessage[]): { dispose(): void } {
+  const { handle, parent, user } = cashier;
   const { element, root, mode, onMessage, handed } = handle;
   const said = new Set<string>();
   const others: Mistake[] = findPageMistakes(root);
@@ -58,8 +60,7 @@ function createLint(
   function hear(message: OutgoingMessage): void {
     // An unknown field that is handed over late changes nothing else that could be watched.
     if (handed.size !== handedBefore) check();
-    if (message.messageType !== 'Error' || message.field === undefined) return;
-    const mistake = mistakeOf(message.message, message.field);
+    const mistake = mistakeOf(message, cashier);
     if (!mistake) return;
     others.push(mistake);
     check();

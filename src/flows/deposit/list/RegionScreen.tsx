@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Country } from '../../../api/contract/methodsAnswer';
+import type { Country } from '../../../api/contract/country';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { regionOf } from '../../../state/regionOf';

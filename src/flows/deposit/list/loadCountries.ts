@@ -1,4 +1,4 @@
-import { countrySelector } from '../../../api/operations/methods';
+import { countrySelector } from '../../../api/operations/countries';
 import type { Cashier } from '../../../state/Cashier';
 import { showError } from '../../shared/failure/showError';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';

@@ -95,7 +95,7 @@ describe('loading the deposit methods', () => {
     },
   );
 
-  it.each([null, '', undefined])(
+  it.each([null, '', undefined, {}])(
     '[DEP-08] [API-06] a payment session whose id is %j is none: the player has the methods',
     async id => {
       const paymentSession = { payment_session_id: id, created_at: null };

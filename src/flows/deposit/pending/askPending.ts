@@ -44,13 +44,13 @@ export async function askPending(
   } catch (error) {
     // Of one that was made just now, a copy of the bank's data may know nothing yet.
     if (depositId !== null)
-      return isUnknown(error) && !mayStillArrive(Date.parse(createdAt)) ? 'unknown' : null;
+      return isNoDeposit(error) && !mayStillArrive(Date.parse(createdAt)) ? 'unknown' : null;
     // A request that was under way when the page was left may still arrive; a confirmed one has arrived.
     const isLate = !isConfirmed && !mayArriveUnwatched(deposit);
     return isLate && (await isNotMade(cashier, 'deposit', error)) ? 'not-created' : null;
   }
 }
 
-/** A code is the bank's own. The bank has named this deposit: a message alone may be that of a router on the way. */
-const isUnknown = (error: unknown): boolean =>
+/** The bank says that there is none. A code is its own: a message alone may be that of a router on the way. */
+export const isNoDeposit = (error: unknown): boolean =>
   isCashierError(error) && error.status === 404 && error.code !== undefined;

@@ -31,7 +31,7 @@ export async function loadMethods<Query, Other = undefined>(
     );
     if (!isWanted()) return;
     const list = readMethods(cashier, answer, operation.path, listed => pick(listed, other));
-    if (answer.paymentSession) deposit.paymentSessionId = answer.paymentSession.payment_session_id;
+    deposit.paymentSessionId = answer.paymentSession?.payment_session_id || deposit.paymentSessionId;
     const isEmpty = answer.isDirectGeo || !list[0];
     Object.assign(state, { list: ref(list), status: isEmpty ? 'idle' : 'ready' });
     if (isEmpty) openEmpty(cashier, answer, page);

@@ -3,6 +3,7 @@ import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import type { Sum } from '../../../domain/money/Sum';
 import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
+import { isNoDeposit } from '../../../flows/deposit/pending/askPending';
 import {
   findPending,
   type PendingDeposit,
@@ -28,7 +29,7 @@ export const checkP2P = (
   cashier.client
     .call(depositCheck, { paymentMethod: name, selectedCountry: regionOf(cashier) }, { signal })
     .catch((error: unknown) => {
-      if (isDepositUnknown(error)) return { exists: false };
+      if (isNoDeposit(error) || isDepositUnknown(error)) return { exists: false };
       throw error;
     });
 

@@ -87,10 +87,12 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
   const { intent, creation, isHere, askedAtMs } = creating;
   const { requestId } = creation;
   if (hasDepositId(answer)) {
-    reportCreated(cashier, intent, { depositId: answer.depositId, requestId });
-    creating.made = answer.depositId;
     const { depositId, created } = answer;
-    if (askedAtMs !== null)
+    // The bank may give one that is open already: its time to pay goes on.
+    const isKnown = wasShown(cashier, depositId);
+    reportCreated(cashier, intent, { depositId, requestId });
+    creating.made = depositId;
+    if (askedAtMs !== null && !isKnown)
       p2pOf(cashier).made = { depositId, created, createdAt: new Date(askedAtMs).toISOString() };
   }
   // The deposit has ended already: there is nothing left to pay.

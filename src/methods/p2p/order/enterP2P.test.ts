@@ -36,6 +36,8 @@ describe('[P2P-01] choosing a P2P method', () => {
     ['has no deposit', { exists: false }, BASE],
     ['has none, and answers null', null, BASE],
     ['has none, and says so by a 404 with its code', refusal(404, 'banking.depositUnknown'), BASE],
+    ['has none, and says so by its code alone', refusal(422, 'banking.depositUnknown'), BASE],
+    ['has none, and says so by a 404 with a code of its own', refusal(404, 'ORDER_NOT_FOUND'), BASE],
     ['has none any more, and names the last', existing({ exists: false }), BASE],
     ['has one without an id', existing({ depositId: undefined }), BASE],
     ['has one that is open', existing(), INVOICE],

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
+import { openP2P, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
+import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { MINUTE_MS } from '../../../spec/timers';
 import { p2pOf } from '../p2pOf';
 
@@ -24,3 +25,14 @@ it.each([
     expect(Math.round(leftMs / MINUTE_MS)).toBe(15);
   },
 );
+
+it('[P2P-04] a create that is answered with a deposit which is open already, by another method, leaves it the time that it has', async () => {
+  const createdAt = new Date(Date.now() - 12 * MINUTE_MS).toISOString();
+  const { submit, done, cashier } = await openP2P(p2pAnswer({ created: createdAt }));
+  const ids = { depositId: 'd-1', requestId: 'r-1', createdAt, created: createdAt };
+  keepIntent(cashier, { method: { ...p2pMethod, name: 'another' }, amount: 100, fields: {} }, ids);
+  submit();
+  await done();
+  const leftMs = Number(p2pOf(cashier).invoice?.deadlineMs) - Date.now();
+  expect(Math.round(leftMs / MINUTE_MS)).toBe(3);
+});

@@ -15,9 +15,9 @@ export const createdAtOf = (askedAtMs: number | null): { createdAt: string } | {
   askedAtMs === null ? { created: CREATED_UNKNOWN } : { createdAt: new Date(askedAtMs).toISOString() };
 
 /**
- * The invoice of an answer that came just now, or `null`. `askedAtMs` is given for a deposit that did not
- * exist before. One that is asked for again counts from when it first came here, which is stored and survives
- * a reload, unless the server's `created` is another one.
+ * The invoice of an answer that came just now, or `null`. `askedAtMs` is given for a deposit that was asked for as a
+ * new one. One that is known here counts from when it first came here, which is stored and survives a reload, unless
+ * the server's `created` is another one.
  */
 export function invoiceOf(
   cashier: Cashier,
@@ -30,6 +30,6 @@ export function invoiceOf(
   );
   return readInvoice(answer, {
     nowMs: Date.now(),
-    askedAtMs: askedAtMs ?? Date.parse(known?.createdAt ?? ''),
+    askedAtMs: Date.parse(known?.createdAt ?? '') || (askedAtMs ?? Number.NaN),
   });
 }

@@ -39,6 +39,11 @@ describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
     expect(await leadsTo(answer)).toBe('/deposit/redirect/instruction');
   });
 
+  it('shows all that comes where a code is part of it', async () => {
+    const data: typeof instructions = { qrCode: '000201', accountNumber: '0011223344', ifsc: 'HDFC0001234' };
+    expect(await leadsTo({ data })).toBe('/deposit/redirect/instruction');
+  });
+
   it('shows the address where it is paid in coins', async () => {
     expect(await leadsTo({ data: { wallet: { address: 'TQn9', network: 'TRON' } } })).toBe(
       '/deposit/crypto/address',

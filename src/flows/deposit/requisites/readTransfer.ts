@@ -31,8 +31,9 @@ export function readTransfer(answer: TransactionState['answer']): Transfer {
   };
 }
 
-export const isTransferEmpty = ({ card, requisites, qrCode }: Transfer): boolean =>
-  card === null && requisites.length === 0 && qrCode === '';
+/** A code beside neither is for the page that shows all that can come with it. */
+export const isTransferEmpty = ({ card, requisites }: Transfer): boolean =>
+  card === null && requisites.length === 0;
 
 /** The code that a counter's scanner reads: the first line marked as one to copy that looks like it. */
 export function paymentCode({ requisites }: Transfer): string | null {

@@ -8,7 +8,7 @@ import { orLost } from './orLost';
 import { OrnamentFlagStruct } from './ornamentFlag';
 import { readableOf } from './readableOf';
 import { shape } from './shape';
-import { orElse, TextOrNoneStruct, TextStruct } from './text';
+import { orAbsent, orElse, TextOrNoneStruct, TextStruct } from './text';
 
 /** A choice of a field; in a phone field it is a country (FORM-09). */
 export interface FormItem {
@@ -66,7 +66,7 @@ export interface FormField {
  */
 export const FormFieldStruct: Describe<FormField> = shape({
   name: TextStruct,
-  alias: optional(TextStruct),
+  alias: orAbsent(TextStruct),
   type: TextOrNoneStruct,
   label: orLost(TextOrNoneStruct, ''),
   mask: orLost(TextStruct),

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
@@ -39,6 +40,11 @@ describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
     expect(await leadsTo(answer)).toBe('/deposit/redirect/instruction');
   });
 
+  it('shows all that comes where a code is part of it', async () => {
+    const data: typeof instructions = { qrCode: '000201', accountNumber: '0011223344', ifsc: 'HDFC0001234' };
+    expect(await leadsTo({ data })).toBe('/deposit/redirect/instruction');
+  });
+
   it('shows the address where it is paid in coins', async () => {
     expect(await leadsTo({ data: { wallet: { address: 'TQn9', network: 'TRON' } } })).toBe(
       '/deposit/crypto/address',
@@ -48,6 +54,21 @@ describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
   it('is followed where it has nothing', async () => {
     expect(await leadsTo({ data: {} })).toBe('/deposit/complete');
   });
+});
+
+it('[DEP-05] a bank transfer by a code alone shows it', async () => {
+  const answer = { data: { qrCode: '000201' } };
+  await renderCashier(
+    {
+      answers: { 'deposit-status': { status: 'waiting' } },
+      prepare: ({ cashier }) => {
+        cashier.deposit.method = sampleMethod({ cardViewType: 'bankTransfer' });
+        Object.assign(cashier.transaction, { depositId: 'd-1', amount: 60, currency: 'MXN', answer });
+      },
+    },
+    <HostToHostScreen />,
+  );
+  expect(await screen.findByRole('img', { name: 'Payment code' })).toBeTruthy();
 });
 
 describe('[DEP-13] cash whose answer holds no code', () => {

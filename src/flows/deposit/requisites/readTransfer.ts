@@ -13,6 +13,8 @@ export interface Transfer {
   card: Card | null;
   requisites: readonly Requisite[];
   qrCode: string;
+  /** Nothing else comes with the code. */
+  isCodeAlone: boolean;
   timeoutMinutes: number | null;
   /** The amount to pay, in major units, if the server names one; `null`: the amount that was asked for. */
   amount: number | null;
@@ -22,17 +24,20 @@ export interface Transfer {
 /** Reads from the server's answer what the player pays to (DEP-12). */
 export function readTransfer(answer: TransactionState['answer']): Transfer {
   const data = answer?.data;
-  const { texts, ...sum } = readPageData(answer);
+  const { texts, steps, ...sum } = readPageData(answer);
+  const { qrCode = '', ...others } = texts;
   return {
     ...sum,
     card: payeeOf(data),
     requisites: data?.requisites ?? [],
-    qrCode: texts.qrCode ?? '',
+    qrCode,
+    isCodeAlone: qrCode !== '' && steps.length === 0 && Object.keys(others).length === 0,
   };
 }
 
-export const isTransferEmpty = ({ card, requisites, qrCode }: Transfer): boolean =>
-  card === null && requisites.length === 0 && qrCode === '';
+/** What comes beside a code is for the page that shows it all. */
+export const isTransferEmpty = ({ card, requisites, isCodeAlone }: Transfer): boolean =>
+  card === null && requisites.length === 0 && !isCodeAlone;
 
 /** The code that a counter's scanner reads: the first line marked as one to copy that looks like it. */
 export function paymentCode({ requisites }: Transfer): string | null {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formFieldModelOf as dynamic } from '../../../../tests/support/unit/fieldModelsOf';
+import { checkAnswer } from '../../../api/checkAnswer';
+import { FormFieldStruct } from '../../../api/contract/form';
+import { formFieldModels } from './fieldModels';
 import { readField } from './readField';
 
 describe('[DEP-03] [FORM-01] dynamic fields', () => {
@@ -121,4 +124,14 @@ describe('[DEP-03] [FORM-01] dynamic fields', () => {
   it('an alias says what it is', () => {
     expect(dynamic({ name: 'f1', alias: 'email' })).toMatchObject({ name: 'f1', autoComplete: 'email' });
   });
+
+  it.each(['', ' '])(
+    '[API-06] but not "%s": a card’s number is known by its name, and has a label',
+    alias => {
+      const { value: field } = checkAnswer({ name: 'card_number', alias }, FormFieldStruct);
+      expect(formFieldModels(field ? [field] : [], 'MX')).toMatchObject([
+        { label: 'Card number', isCardNumber: true },
+      ]);
+    },
+  );
 });

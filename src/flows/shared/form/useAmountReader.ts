@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
+import { decimalsOf } from '../../../domain/money/currency';
 import { isExactAmount } from '../../../domain/money/isExactAmount';
 import { plainDigits } from '../../../domain/money/plainDigits';
 import { formatList } from '../../../i18n/formatList';
@@ -36,10 +37,12 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   };
   const otherProblem = (value: number): string => {
     if (!isExactAmount(typed.text, currency)) return t('amount.tooLarge');
-    const fails = (regex: string): boolean => patternsOf(cashier).check(regex, plainDigits(value)) === false;
+    const fails = (regex: string, digits = plainDigits(value)): boolean =>
+      patternsOf(cashier).check(regex, digits) === false;
     const broken = asked.find(({ regex }) => fails(regex));
     if (broken) return broken.message || t('amount.fixedUnknown');
-    if (!fixed || !fails(fixed.regex)) return '';
+    // A server may list its amounts with all of the currency's decimals.
+    if (!fixed || !fails(fixed.regex) || !fails(fixed.regex, value.toFixed(decimalsOf(currency)))) return '';
     if (fixed.amounts.length === 0) return t('amount.fixedUnknown');
     const sums = fixed.amounts.map(one => money(one, currency));
     return t('amount.fixed', { amounts: formatList(sums, i18n.locale, 'disjunction') });

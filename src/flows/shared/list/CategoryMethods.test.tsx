@@ -33,3 +33,21 @@ it('[METH-04] a group of few methods has none', async () => {
   await openGroup(11);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
+
+it('[METH-04] in a group, too, the popular methods come first, then by position', async () => {
+  const bank = (text: string, position: number, isPopular?: boolean) =>
+    sampleMethod({
+      name: text,
+      category: 'colombian_banks',
+      text: { en: text },
+      position,
+      ...(isPopular && { isPopular }),
+    });
+  const methods = [bank('Third', 2), bank('Second', 1), bank('First', 5, true)];
+  const { player } = await renderCashier({ answers: { 'methods-payment-v3': methodsAnswer(...methods) } });
+  await player.click(await screen.findByRole('button', { name: 'Colombian banks' }));
+  await screen.findByRole('button', { name: 'First' });
+  const rows = screen.getAllByRole('button', { name: /^(First|Second|Third)$/ });
+  const names = rows.map(row => row.querySelector('.method-name')?.textContent);
+  expect(names).toEqual(['First', 'Second', 'Third']);
+});

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
+import { byPopularity } from '../../../domain/method/groupMethods';
 import { searchMethods } from '../../../domain/method/searchMethods';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { SEARCH_FROM_METHODS } from '../../../spec/defaults';
@@ -20,14 +21,14 @@ interface CategoryMethodsProps {
   actions: MethodActions;
 }
 
-/** The methods of one category, in the server's order, with a search if there are many (METH-04). */
+/** The methods of one category, popular ones first, with a search if there are many (METH-04). */
 export function CategoryMethods({ list, category, actions }: CategoryMethodsProps): ReactElement {
   const t = useTranslate();
   const lang = useField(useCashier().user, 'lang');
   const [search, setSearch] = useState('');
   usePictures(loadMarks);
   const members = useMemo(
-    () => list.filter(method => method.category === category).sort((a, b) => a.position - b.position),
+    () => list.filter(method => method.category === category).sort(byPopularity),
     [list, category],
   );
   const found = searchMethods(members, search, lang, () => '');

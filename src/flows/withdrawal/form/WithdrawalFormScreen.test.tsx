@@ -58,6 +58,8 @@ it.each([
   ['300', '^(100|200|500)$', 'Choose one of the amounts: $100, $200, or $500'],
   ['150', '^\\d+00$', 'This amount is not offered. Please try another one.'],
   ['300', '^\\d+00$', undefined],
+  ['250.5', '^(100\\.00|250\\.50)$', undefined],
+  ['100', '^(100\\.00|250\\.50)$', undefined],
 ])('[FORM-06] [WD-03] of fixed amounts %s is one or is refused: %s', async (amount, regex, text) => {
   const fields = [{ name: 'amount', regex }];
   const { player } = await openForm(1000, { min: 10, max: 1000 }, { name: 'p2p_market', fields });

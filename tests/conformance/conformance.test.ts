@@ -149,7 +149,10 @@ describe('the sandbox keeps the contract', () => {
   ])(
     '[P2P-01] [API-06] also one that says by a 404 with the code %j that no peer-to-peer deposit is open: %s',
     async (code, outcome) => {
-      const url = await bankWith('deposit-check', answered(404, { code, message: 'There is no open deposit' }));
+      const url = await bankWith(
+        'deposit-check',
+        answered(404, { code, message: 'There is no open deposit' }),
+      );
       const results = await checkHttp(url, { country: 'KZ', currency: 'KZT' }, 'demo-kz:contract');
       expect(faultsOf(results)).toHaveLength(outcome === 'ok' ? 0 : 1);
       expect(results.find(({ call }) => call === 'deposit-check')?.outcome).toBe(outcome);

@@ -44,6 +44,7 @@ describe('isListedForWithdrawal', () => {
     'onramp',
     'cash',
     'INDIA',
+    'Default',
     'BankTransfer',
   ])('[ROUTE-06] lists %s', cardViewType => {
     expect(isListedForWithdrawal({ cardViewType })).toBe(true);

@@ -16,5 +16,6 @@ export function cardViewTypeOf({ cardViewType }: WithCardViewType): CardViewType
 export function isListedForWithdrawal(method: WithCardViewType): boolean {
   const { cardViewType } = method;
   const isUnset = Number(cardViewType ?? 0) === 0;
-  return isUnset || cardViewType === 'default' || WITHDRAWAL_CARD_VIEW_TYPES.includes(cardViewTypeOf(method));
+  const isDefault = `${cardViewType}`.toLowerCase() === 'default';
+  return isUnset || isDefault || WITHDRAWAL_CARD_VIEW_TYPES.includes(cardViewTypeOf(method));
 }

@@ -67,7 +67,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   if (isReconnected) cashier.reconnect();
 
   // Nothing of the user before stays, and the defaults are overwritten with everything that is known of the new one.
-  const isReplaced = isOther && Boolean(user);
+  const isReplaced = isOther && changes.user !== undefined;
   if (isReplaced) {
     Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);

@@ -98,8 +98,8 @@ describe('[HOST-04] a host that gives no ids', () => {
       const [first, second] = steps;
       if (first) change(first);
       const balanceData = { primary: { amount: 7, currency: 'MXN' } };
-      transport.push('login.token', { id: 7, token: 'of-ana', country: 'mx', balanceData });
-      await expect.poll(() => cashier.user.country).toBe('mx');
+      transport.push('login.token', { id: 7, token: 'of-ana', country: 'br', balanceData });
+      await expect.poll(() => cashier.user.country).toBe('br');
       if (second) change(second);
       change(last);
       expect(cashier.handle.parent.user).toEqual(user);

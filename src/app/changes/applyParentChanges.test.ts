@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleFormField } from '../../../tests/support/unit/samples';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { applyParentChanges } from './applyParentChanges';
 
 const bonus = (id: number, minDeposit = 10) => ({ id, type: 'deposit', depositBonusData: { minDeposit } });
@@ -44,6 +45,15 @@ describe('changes on a live widget', () => {
     Object.assign(cashier.bonuses, { activeId: '2', chosenId: '2' });
     change({ bonusList: [bonus(1)] });
     expect(cashier.bonuses.activeId).toBe('1');
+  });
+
+  it('[HOST-04] [USER-09] another player who comes with no user keeps nothing of the one before', async () => {
+    const user = { currency: 'EUR', country: 'de', paymentGeo: 'DE' };
+    const { change, cashier } = await openTyping({ userId: 'ana', user });
+    change({ userId: 'eve', user: null });
+    change({ user: { lang: 'es' } });
+    const { currency, country, paymentGeo } = USER_DEFAULTS;
+    expect(cashier.user).toMatchObject({ currency, country, paymentGeo, lang: 'es' });
   });
 
   it('[HOST-04] [USER-03] [DEP-04] a platform that the host names later decides who opens a payment page, and the look', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { settle } from '../../../tests/support/unit/renderCashier';
-import type { HostUser } from '../../host/parentData';
+import type { HostUser, ParentData } from '../../host/parentData';
 
 describe('changes during a payment', () => {
   it('[HOST-04] [USER-09] of a user what a payment hangs on waits; token, language and balance do not', async () => {
@@ -33,6 +33,30 @@ describe('changes during a payment', () => {
       cashier.deposit.isSubmitting = false;
       await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
       expect(cashier.user.balance).toEqual({ amount: 7, currency: 'EUR' });
+    },
+  );
+
+  const mexican = { primary: { amount: 50, currency: 'MXN' } };
+  it.each<[string, Partial<ParentData>, object]>([
+    ['another player comes', { userId: 'eve' }, { currency: 'EUR', balance: null }],
+    ['the host takes it back', { user: { balanceData: null } }, { currency: 'EUR', balance: null }],
+    ['there is no user any more', { user: null }, { currency: 'EUR', balance: null }],
+    ['the currency goes back', { user: { currency: 'MXN' } }, { currency: 'MXN', balance: null }],
+    [
+      'both go back',
+      { user: { currency: 'MXN', balanceData: mexican } },
+      { currency: 'MXN', balance: mexican.primary },
+    ],
+  ])(
+    '[HOST-04] [USER-09] a balance that waits with its currency never comes where %s',
+    async (_, next, then) => {
+      const { change, cashier } = await openTyping({ userId: 'ana', user: { currency: 'MXN' } });
+      cashier.deposit.isSubmitting = true;
+      change({ user: { currency: 'EUR', balanceData: { primary: { amount: 100, currency: 'EUR' } } } });
+      change(next);
+      cashier.deposit.isSubmitting = false;
+      await settle();
+      expect(cashier.user).toMatchObject(then);
     },
   );
 

@@ -1,3 +1,5 @@
+import { normaliseCurrency } from '../../domain/money/currency';
+import { balanceOf } from '../../domain/player/balanceOf';
 import { endStays } from '../../flows/shared/navigation/createStay';
 import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
@@ -33,8 +35,8 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   function release(later: Changes): Changes {
     if (!held || !wanted) return later;
     note(later);
-    const changes = laterChanges(held, later, parent);
     const { data, isAnew } = wanted;
+    const changes = laterChanges(isAnew ? held : withoutStaleBalance(held, data), later, parent);
     held = wanted = null;
     wait.dispose();
     const user = isAnew ? data.user : { ...handle.parent.user, ...changes.user };
@@ -84,4 +86,14 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     },
     dispose: wait.dispose,
   };
+}
+
+/** A balance that waited with a currency goes where the host has by now told another one, or that it is another's. */
+function withoutStaleBalance(held: Changes, { user: now }: ParentData): Changes {
+  if (!held.user?.balanceData) return held;
+  const { balanceData, ...user } = held.user;
+  const isStale =
+    balanceData !== now?.balanceData ||
+    balanceOf(balanceData)?.currency !== normaliseCurrency(`${now?.['currency']}`);
+  return isStale ? { ...held, user } : held;
 }

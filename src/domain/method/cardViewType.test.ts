@@ -31,6 +31,7 @@ describe('isListedForWithdrawal', () => {
     '0',
     '',
     'default',
+    'DEFAULT',
     'india',
     3,
     5,

@@ -40,8 +40,10 @@ describe('[DEP-05] a bank transfer whose answer holds no requisites', () => {
     expect(await leadsTo(answer)).toBe('/deposit/redirect/instruction');
   });
 
-  it('shows all that comes where a code is part of it', async () => {
-    const data: typeof instructions = { qrCode: '000201', accountNumber: '0011223344', ifsc: 'HDFC0001234' };
+  it.each<typeof instructions>([
+    { qrCode: '000201', accountNumber: '0011223344', ifsc: 'HDFC0001234' },
+    { qrCode: '000201', steps: ['Scan it in your bank’s app'] },
+  ])('shows all that comes where a code is part of it: %j', async data => {
     expect(await leadsTo({ data })).toBe('/deposit/redirect/instruction');
   });
 

@@ -70,7 +70,44 @@ const step: fc.Arbitrary<Bare<PlayerStep>> = fc.oneof(
   },
 ) as fc.Arbitrary<Bare<PlayerStep>>;
 
-export const legalPlayerSteps: fc.Arbitrary<PlayerStep[]> = fc.array(
+const steps = fc.array(
   fc.tuple(step, fc.boolean()).map(([one, isHasty]) => ({ ...one, isHasty }) as PlayerStep),
   { minLength: 3, maxLength: 12 },
 );
+
+/** Half of them on a live widget from the start. */
+export const legalPlayerSteps: fc.Arbitrary<PlayerStep[]> = fc.oneof(
+  steps,
+  steps.map((list): PlayerStep[] => [{ do: 'connect', isHasty: false }, ...list]),
+);
+
+const comes = (player: Player, naming: Naming, kind: 'switch' | 'signIn', order = 0): PlayerStep => ({
+  ...{ do: kind, player, naming, isTokenOfUser: true, facts: ['country', 'lang'], order },
+  ...{ isApart: false, isHasty: false },
+});
+const says = (kind: 'say' | 'push', isNamed = false): PlayerStep => ({
+  ...{ do: kind, facts: ['country', 'paymentGeo'], isNamed, isHasty: false },
+});
+const does = (what: 'connect' | 'theme' | 'submit' | 'fail'): PlayerStep => ({ do: what, isHasty: false });
+
+/** Faults of old: who was named by the bank alone, who waited for a payment, whose user came before their id. */
+export const PLAYERS_OF_OLD: [PlayerStep[]][] = [
+  [
+    [
+      ...[does('connect'), comes('ana', 'none', 'signIn'), does('theme'), says('push', true)],
+      ...[does('theme'), comes('bob', 'userId', 'switch')],
+    ],
+  ],
+  [
+    [
+      ...[does('connect'), comes('ana', 'userId', 'signIn'), does('submit'), comes('bob', 'userId', 'switch')],
+      ...[says('say'), does('fail'), says('say')],
+    ],
+  ],
+  [
+    [
+      ...[does('connect'), comes('ana', 'userId', 'signIn'), comes('bob', 'userId', 'switch', 5), says('say')],
+      ...[comes('eve', 'none', 'signIn'), comes('bob', 'userId', 'signIn')],
+    ],
+  ],
+];

@@ -229,17 +229,20 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     const cashier = running();
     if (!cashier) return;
     playPayment(cashier, what);
+    if (!isSubmitting()) served = null;
   }
 
   async function arrive(step: PlayerStep & { do: 'switch' | 'signIn' }): Promise<void> {
-    const { player, isTokenOfUser, facts, order } = step;
+    const { player, isTokenOfUser, facts } = step;
     const naming: Naming = step.naming;
     // Before the start a first `userId` is that of the user who is there.
     const isFirstId = !running() && said.userId === '' && naming === 'userId';
     const isDirect =
       step.do === 'switch' && said.player !== null && said.isNamed && naming !== 'none' && !isFirstId;
     if (said.player === player && isDirect) return;
-    if (!isDirect && said.player !== null) await signOut(order, false);
+    if (!isDirect && said.player !== null) await signOut(step.order, false);
+    // Before the start a `userId` that is taken back after its user outranks the user's own id until then.
+    const order = isDirect && !running() ? 0 : step.order;
     // Of two players in one task nobody can tell whose a user between their ids is.
     if (isDirect && isChanging) await settle();
     if (isDirect && isSubmitting()) served ??= said;
@@ -271,7 +274,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
   }
 
   /** What is said over the connection of whoever is served. */
-  function push(step: PlayerStep & { do: 'push' }): void {
+  function push(step: PlayerStep & { do: 'say' | 'push' }): void {
     const whom = served ?? said;
     const cashier = running();
     if (!cashier || !whom.player) return;

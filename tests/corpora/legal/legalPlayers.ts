@@ -100,13 +100,23 @@ export const PLAYERS_OF_OLD: [PlayerStep[]][] = [
   ],
   [
     [
-      ...[does('connect'), comes('ana', 'userId', 'signIn'), does('submit'), comes('bob', 'userId', 'switch')],
+      ...[
+        does('connect'),
+        comes('ana', 'userId', 'signIn'),
+        does('submit'),
+        comes('bob', 'userId', 'switch'),
+      ],
       ...[says('say'), does('fail'), says('say')],
     ],
   ],
   [
     [
-      ...[does('connect'), comes('ana', 'userId', 'signIn'), comes('bob', 'userId', 'switch', 5), says('say')],
+      ...[
+        does('connect'),
+        comes('ana', 'userId', 'signIn'),
+        comes('bob', 'userId', 'switch', 5),
+        says('say'),
+      ],
       ...[comes('eve', 'none', 'signIn'), comes('bob', 'userId', 'signIn')],
     ],
   ],

@@ -244,7 +244,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     // Before the start a `userId` that is taken back after its user outranks the user's own id until then.
     const order = isDirect && !running() ? 0 : step.order;
     // Of two players in one task nobody can tell whose a user between their ids is.
-    if (isDirect && isChanging) await settle();
+    if (isDirect) await settle();
     if (isDirect && isSubmitting()) served ??= said;
     // Without ids whoever comes after a sign-out counts as another player.
     if (!isDirect) typed = null;

@@ -7,6 +7,7 @@ import { LONGEST_WAIT_MS } from './tests/support/unit/longestWait.ts';
 const apart = [
   'src/app/changes/createUpdate*.test.ts',
   'src/app/legalHostDoors.test.ts',
+  'src/app/legalPlayers.test.ts',
   'src/domain/player/countryName.test.ts',
   'src/element/**/*.test.{ts,tsx}',
   'src/embed/**/*.test.{ts,tsx}',

@@ -46,17 +46,28 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ id: 'bob' });
   });
 
-  it('[HOST-04] a balance does not pass to a player who is named after their user', () => {
+  it('[HOST-04] a balance does not pass to a player who is named after their user', async () => {
     const balanceData = { primary: { amount: 22_222, currency: 'MXN' } };
     const { parent, give } = keep({ currency: 'MXN', balanceData }, 'ana');
     give({ user: { currency: 'EUR' } });
     give({ token: 'of-bob' });
     expect(parent.user).toEqual({ currency: 'EUR', balanceData });
+    await Promise.resolve();
     give({ userId: 'bob' });
     expect(parent.user).toEqual({ currency: 'EUR', balanceData: null });
     give({ user: { balanceData } });
     give({ token: 'newer' });
     expect(parent.user).toEqual({ balanceData });
+  });
+
+  it('[HOST-04] [USER-09] a user and then another userId in one task: it is theirs, and the next one changes it', () => {
+    const { parent, give } = keep({ token: 'of-ana', lang: 'es' }, 'ana');
+    const user = { token: 'of-bob', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
+    give({ user });
+    give({ userId: 'bob' });
+    expect(parent.user).toEqual(user);
+    give({ user: { currency: 'EUR' } });
+    expect(parent.user).toEqual({ ...user, currency: 'EUR' });
   });
 
   it.each([{}, { id: 'ana' }, { id: 77 }])(

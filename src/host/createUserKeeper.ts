@@ -1,5 +1,5 @@
 import { playerOf } from '../domain/player/playerOf';
-import type { ParentData } from './parentData';
+import type { HostUser, ParentData } from './parentData';
 
 export interface UserKeeper {
   /**
@@ -18,6 +18,8 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
   let owner = player;
   /** The first `userId`: one that comes after it, also after none, may be another player's. */
   let first = parent.userId;
+  /** What this task has said of a user before it named whose it is. */
+  let fresh: HostUser | null = null;
   return {
     give: (changes, isBeforeStart) => {
       const { user: before } = parent;
@@ -31,12 +33,22 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
       owner ||= player;
       const isSame = !player || player === owner;
       if (!changes.user) {
+        if (!isSame && fresh) {
+          parent.user = fresh;
+          owner = player;
+        }
+        if (isNamed) fresh = null;
         // Until the host describes the next player, the balance that is known is of the one before.
-        if (!isSame && parent.user?.balanceData) parent.user = { ...parent.user, balanceData: null };
+        if (player !== owner && player && parent.user?.balanceData)
+          parent.user = { ...parent.user, balanceData: null };
         return true;
       }
       if (isSame && before) parent.user = { ...before, ...changes.user };
       owner = player || owner;
+      fresh = isNamed ? null : { ...fresh, ...changes.user };
+      queueMicrotask(() => {
+        fresh = null;
+      });
       return isSame;
     },
   };

@@ -57,7 +57,9 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   const isOther = bringsOther(cashier, changes);
   const isElsewhere = isOther || changed.includes('host');
   const isReconnected = isElsewhere || changed.includes('transport');
-  const user = changes.user && { ...cashier.handle.parent.user };
+  const { user: known } = cashier.handle.parent;
+  // Also of one who is only named: their user was said before, if at all.
+  const user = (changes.user || isOther) && known && { ...known };
   Object.assign(cashier.parent, hostRefs(user ? { ...changes, user } : changes));
 
   // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
@@ -67,20 +69,17 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   if (isReconnected) cashier.reconnect();
 
   // Nothing of the user before stays, and the defaults are overwritten with everything that is known of the new one.
-  const isReplaced = isOther && changes.user !== undefined;
-  if (isReplaced) {
+  if (isOther) {
     Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);
   }
-  const told = isReplaced ? cashier.parent : changes;
+  const told = isOther ? cashier.parent : changes;
+  if (isOther) changed.push('user');
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
   if (userToken !== before.user?.token) resume(cashier);
 
-  // Where the user came first and its player's id only now, the balance is already the new player's: it stays.
-  const isNamedLate = isOther && !changes.user && playerOf(before) === '';
-  if (isNamedLate) forgetPayments(cashier, cashier.handle.parent);
-  else if (isElsewhere) forgetPayments(cashier, isOther ? told : cashier.parent);
+  if (isElsewhere) forgetPayments(cashier, cashier.parent);
   if (isOther) forgetChoices(cashier);
 
   if (isReconnected || marketOf(cashier) !== market)

@@ -3,6 +3,7 @@ import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
 
 const user = { currency: 'MXN', paymentGeo: 'MX' };
 
@@ -85,6 +86,29 @@ describe('[HOST-04] a host that gives no ids', () => {
     const { change, cashier } = await openPayment({ token: '', user: null });
     change({ token: 'of-ana' });
     expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {
+    const { change, cashier, transports } = await openTyping({ userId: 'ana', token: 'of-ana', user });
+    const signOut = () => change({ userId: '', token: '', user: null });
+    signOut();
+    change({ token: 'of-bob', user });
+    startTransaction(cashier, { method: sampleMethod(), amount: 5, fields: {} }, { depositId: 'of-bob' });
+    signOut();
+    change({ userId: 'ana', token: 'of-ana-2', user });
+    expect(cashier.transaction.depositId).toBeNull();
+    expect(transports).toHaveLength(3);
+  });
+
+  it.each<[string, Partial<ParentData>[]]>([
+    ['id first', [{ userId: 'bob' }, { token: 'of-bob' }, { user: {} }]],
+    ['id last', [{ user: {} }, { token: 'of-bob' }, { userId: 'bob' }]],
+  ])('[USER-01] who signs in one after the other has the region of nobody before: %s', async (_, steps) => {
+    const { change, cashier } = await openTyping({ userId: 'ana', token: 'of-ana' });
+    change({ user: { currency: 'EUR', paymentGeo: 'DE', country: 'de', widgetViewType: 'sweep' } });
+    change({ userId: '', token: '', user: null });
+    for (const step of steps) change(step);
+    expect(cashier.user).toMatchObject(USER_DEFAULTS);
   });
 
   it.each<[string, Partial<ParentData>, Partial<ParentData>[]]>([

@@ -23,6 +23,8 @@ export function bringsOther(cashier: Running, changes: Partial<ParentData>): boo
 function knownPlayer({ parent, resource }: Running) {
   const known = resource('player', () => ({ userId: '', token: '', isSignedOut: false }));
   const token = tokenOf(parent);
+  // Who came with another token alone is not whom the last id names.
+  if (known.isSignedOut && token !== '' && token !== known.token) known.userId = '';
   if (parent.user && token) known.token = token;
   known.isSignedOut = known.token !== '' && token === '' && (known.isSignedOut || !parent.user);
   known.userId = playerOf(parent) || known.userId;

@@ -16,17 +16,19 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyChanges(cashier, late)),
   );
-  const given = cashier.resource('given', () => {
-    const data = { ...cashier.parent };
-    return { data, keeper: createUserKeeper(data) };
+  const { data, keeper } = cashier.resource('given', () => {
+    const given = { ...cashier.parent };
+    return { data: given, keeper: createUserKeeper(given) };
   });
   // Where the host has named nobody, the server may have told by now whose the user is.
-  if (playerOf(given.data) === '') given.keeper.give({ user: cashier.parent.user });
+  if (playerOf(data) === '' && playerOf(cashier.parent) !== '') keeper.give({ user: cashier.parent.user });
+  const { user: before } = data;
+  const { parent } = cashier.handle;
   // The shell keeps the user's fields that the host did not name; another player's must not stay.
-  if (!given.keeper.give(changes)) cashier.handle.parent.user = { ...changes.user };
+  if (!keeper.give(changes)) parent.user = { ...changes.user };
+  else if (!changes.user && data.user !== before) parent.user = data.user ?? null;
   const now = held.take(changes);
   // Changes held until now may have just overwritten these, which are newer.
-  const { parent } = cashier.handle;
   Object.assign(parent, now, now.user && { user: { ...parent.user, ...now.user } });
   applyChanges(cashier, now);
 }

@@ -53,6 +53,7 @@ describe('changes during a payment', () => {
       const { change, cashier } = await openTyping({ userId: 'ana', user: { currency: 'MXN' } });
       cashier.deposit.isSubmitting = true;
       change({ user: { currency: 'EUR', balanceData: { primary: { amount: 100, currency: 'EUR' } } } });
+      await settle();
       change(next);
       cashier.deposit.isSubmitting = false;
       await settle();

@@ -156,6 +156,8 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
   Object.assign(element, door.start);
   wanted = want(wanted, door.start);
   let player = '';
+  /** The first `userId` since nobody was there. */
+  let first = '';
   /** Somebody else has come, and may have to wait for a payment. */
   let isOther = false;
   let isConnected = false;
@@ -176,10 +178,13 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
       const isBad = step.malformed !== undefined;
       const earlier = wanted;
       const unset = defaultParentData()[step.field];
+      // Before the start a first `userId` is that of the user who is there.
+      if (isAlone && !cashier && first === '') wanted = { ...wanted, owner: '' };
       if (!isBad || door.leaves === 'default')
         wanted = want(wanted, { [step.field]: isBad ? unset : (step.value ?? unset) });
       if (!door.give(element, step)) wanted = earlier;
       else if (isBad && (!isFramed || cashier?.signal.aborted === false)) malformed.push(step.field);
+      first = wanted.data.user || playerOf(wanted.data) ? first || wanted.data.userId : '';
     } else if (step.do === 'connect') connect();
     else if (step.do === 'move' && isConnected) {
       element.remove();

@@ -234,7 +234,9 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
 
   async function arrive(step: PlayerStep & { do: 'switch' | 'signIn' }): Promise<void> {
     const { player, isTokenOfUser, facts } = step;
-    const naming: Naming = step.naming;
+    // An id of a user beside the `userId` before would name two players in one task.
+    const naming: Naming =
+      step.do === 'switch' && said.userId !== '' && step.naming === 'user.id' ? 'userId' : step.naming;
     // Before the start a first `userId` is that of the user who is there.
     const isFirstId = !running() && said.userId === '' && naming === 'userId';
     const isDirect =
@@ -290,7 +292,8 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     const cashier = running();
     if (!cashier) return;
     const fault = (text: string) => faults.push(`${at}: ${text}`);
-    if (!isSubmitting()) served = null;
+    // Who has come back meanwhile was never served another way.
+    if (!isSubmitting() || served?.player === said.player) served = null;
     const whom = served ?? said;
     online = whom.player;
     const line = lines().at(-1);

@@ -103,6 +103,9 @@ interface Said {
 
 const NOBODY: Said = { player: null, isNamed: false, userId: '', token: '', user: null, balance: null };
 
+/** What waits for a payment's end is another rule's. */
+const WAITING: readonly string[] = ['currency', 'paymentGeo', 'balanceData'];
+
 type Pieces = Partial<Pick<ParentData, 'userId' | 'token' | 'user'>>;
 
 const ORDERS = [
@@ -248,8 +251,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     // Of two players in one task nobody can tell whose a user between their ids is.
     if (isDirect) await settle();
     if (isDirect && isSubmitting()) served ??= said;
-    // Without ids whoever comes after a sign-out counts as another player.
-    if (!isDirect) typed = null;
+    typed = null;
     const before = said;
     const user = factsOf(
       facts.filter(fact => fact !== 'token'),
@@ -280,7 +282,8 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     const whom = served ?? said;
     const cashier = running();
     if (!cashier || !whom.player) return;
-    const user = factsOf(step.facts, whom.player, whom);
+    const facts = step.facts.filter(fact => !(isBusy(cashier) && WAITING.includes(fact)));
+    const user = factsOf(facts, whom.player, whom);
     if (step.isNamed) user['id'] = whom.player;
     const next = { ...merge(whom, user), isNamed: whom.isNamed || step.isNamed };
     lines().at(-1)?.transport.push('login.token', user);
@@ -316,10 +319,9 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
         const owner = ownerOf(value);
         if (owner && owner !== whom.player) fault(`${field} of ${owner} in the ${name} for ${whom.player}`);
       }
-      // What waits for a payment's end is another rule's.
       for (const [field, value] of Object.entries(whom.user ?? {}))
         if (
-          !(['currency', 'paymentGeo', 'balanceData'].includes(field) && isBusy(cashier)) &&
+          !(WAITING.includes(field) && isBusy(cashier)) &&
           JSON.stringify(parent.user?.[field]) !== JSON.stringify(value)
         )
           fault(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
 import { sampleMethod } from '../../../tests/support/unit/samples';
+import { tokenOf } from '../../domain/player/tokenOf';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
@@ -86,6 +87,17 @@ describe('[HOST-04] a host that gives no ids', () => {
     const { change, cashier } = await openPayment({ token: '', user: null });
     change({ token: 'of-ana' });
     expect(cashier.transaction.depositId).toBe('d-1');
+  });
+
+  it('[USER-09] what the bank says of one who has signed out makes them nobody who is there', async () => {
+    const { change, cashier, transport } = await openPayment();
+    change({ token: '', user: null });
+    transport.push('login.token', { token: 'of-ana-2', country: 'br' });
+    transport.push('deposit.status', { depositId: 'd-1', status: 'processed' });
+    await expect.poll(() => cashier.transaction.status).toBe('processed');
+    expect(tokenOf(cashier.parent)).toBe('');
+    change({ token: 'of-bob', user });
+    expect(cashier.transaction.depositId).toBeNull();
   });
 
   it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {

@@ -16,6 +16,10 @@ export function bringsOther(cashier: Running, changes: Partial<ParentData>): boo
   return known.isSignedOut && token !== known.token && (id !== '' || token !== '');
 }
 
+/** Whether the host has signed the player out, and said nothing of anybody since. */
+export const isSignedOut = (cashier: Running): boolean =>
+  !cashier.parent.user && knownPlayer(cashier).isSignedOut;
+
 /**
  * The player, or the last one while the host names nobody: whoever signs in after a sign-out may be another. Without
  * ids only a sign-out tells two of them apart, as a token is renewed.

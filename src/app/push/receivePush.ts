@@ -20,6 +20,7 @@ import { isLater, receiveWithdrawal } from '../../state/applyWithdrawal';
 import type { Cashier } from '../../state/Cashier';
 import { hostRefs } from '../../state/hostRefs';
 import type { Push } from '../../transport/Transport';
+import { isSignedOut } from '../changes/bringsOther';
 import { followLang } from '../changes/followLang';
 import { moveKept } from '../changes/moveKept';
 import { moveUser } from '../changes/moveUser';
@@ -131,6 +132,8 @@ function setBalance({ user }: Cashier, balance: number | Sum): void {
 
 /** USER-09: merges a partial user. Its token serves later requests unless the parent gave one. */
 function mergeUser(cashier: Cashier, fields: UserFields): void {
+  // The bank means the one who has left: the connection is still theirs.
+  if (isSignedOut(cashier)) return;
   const { user, parent, handle } = cashier;
   const before = { ...parent };
   // USER-03: the host knows best what the widget runs in; the server may mean the player's last visit.

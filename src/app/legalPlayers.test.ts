@@ -162,6 +162,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
   let isChanging = false;
   /** Whom the connection is for. */
   let online: Player | null = null;
+  let line: Line | undefined;
   let count = 0;
   const door = isFramed ? frameDoor(() => piecesOf(said)) : elementDoor;
   Object.assign(element, door.start);
@@ -299,7 +300,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
     if (!isSubmitting() || served?.player === said.player) served = null;
     const whom = served ?? said;
     online = whom.player;
-    const line = lines().at(-1);
+    line = lines().at(-1);
     const token = line?.settings.token() ?? '';
     const wanted = whom.token || String(whom.user?.['token'] ?? '');
     if (token !== wanted) fault(`the next call has "${token}" in place of "${wanted}"`);
@@ -328,7 +329,8 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
             `${field} in the ${name}: ${JSON.stringify(parent.user?.[field])}, not ${JSON.stringify(value)}`,
           );
     }
-    for (const field of ['country', 'currency', 'paymentGeo', 'lang', 'balance'] as const) {
+    // The language stays until another is said.
+    for (const field of ['country', 'currency', 'paymentGeo', 'balance'] as const) {
       const value = cashier.user[field];
       const owner = ownerOf(value);
       // The default is everybody's.
@@ -384,7 +386,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
       }
       case 'push':
         // What the one before hears while the code for the change is on its way.
-        if (isChanging && online && running() && online !== said.player && !isSubmitting())
+        if (isChanging && online && line === lines().at(-1) && online !== said.player && !isSubmitting())
           lines()
             .at(-1)
             ?.transport.push('login.token', factsOf(step.facts, online, NOBODY));
@@ -456,7 +458,7 @@ async function faultsOf(steps: readonly PlayerStep[], isFramed = false): Promise
         return;
       case 'type': {
         await settle();
-        if (!running() || !cashier || !whom.player || cashier.deposit.isSubmitting) return;
+        if (!running() || !cashier || !whom.player || isBusy(cashier)) return;
         cashier.deposit.method = sampleMethod();
         cashier.deposit.amount.text = `${PLAYERS.indexOf(whom.player) + 1}00`;
         cashier.router.navigate('/deposit/redirect');

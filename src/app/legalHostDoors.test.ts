@@ -1,45 +1,21 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DoorStep, legalDoorSteps } from '../../tests/corpora/legal/legalHostDoors';
-import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
+import { isBusy, made, settle } from '../../tests/support/unit/bareApp';
 import { legalRuns } from '../../tests/support/unit/legalRuns';
 import { plainText } from '../../tests/support/unit/plain';
 import { playPayment } from '../../tests/support/unit/playPayment';
 import { sampleMethod } from '../../tests/support/unit/samples';
+import { EMBEDDING_ORIGIN, stubEmbedding } from '../../tests/support/unit/stubEmbedding';
 import { type Wanted, want } from '../../tests/support/unit/want';
 import { playerOf } from '../domain/player/playerOf';
 import type { CashierElement } from '../element/CashierElement';
 import { define } from '../element/define';
 import { attributeOf, defaultParentData, type ParentData, type ParentField } from '../host/parentData';
-import type { CashierHandle } from '../state/CashierHandle';
 import type { RunningCashier } from './createCashier';
 
-const made = vi.hoisted((): { cashiers: unknown[] } => ({ cashiers: [] }));
-
-// All but React: the real shell over the real stores.
-vi.mock('./mountCashier', async () => {
-  const [{ createCashier }, { createUpdate }] = await Promise.all([
-    import('./createCashier'),
-    import('./changes/createUpdate'),
-  ]);
-  return {
-    mountCashier: (handle: CashierHandle) => {
-      const cashier = createCashier(handle);
-      made.cashiers.push(cashier);
-      handle.handOver();
-      return { update: createUpdate(cashier), back: () => {}, readopt: () => {}, dispose: cashier.dispose };
-    },
-  };
-});
-
-vi.mock('../element/openTransport', () => ({
-  openTransport: () =>
-    createFakeTransport({
-      'methods-payment-v3': { methods: [] },
-      'deposit-limits': { min: 0, max: 0 },
-      events: {},
-    }),
-}));
+vi.mock('./mountCashier', () => import('../../tests/support/unit/bareApp'));
+vi.mock('../element/openTransport', () => import('../../tests/support/unit/bareApp'));
 
 beforeAll(async () => {
   define();
@@ -49,15 +25,7 @@ beforeAll(async () => {
 // Languages that are not bundled are asked for at the host.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
 
-const task = () => new Promise(resolve => setTimeout(resolve));
-const settle = async () => {
-  for (let turn = 0; turn < 3; turn++) await task();
-};
-const lastCashier = (): RunningCashier | undefined => made.cashiers.at(-1) as RunningCashier | undefined;
-
-function isBusy(cashier: RunningCashier): boolean {
-  return cashier.deposit.isSubmitting || cashier.router.current().path === '/deposit/complete';
-}
+const lastCashier = (): RunningCashier | undefined => made.cashiers.at(-1);
 
 type Give = DoorStep & { do: 'give' };
 
@@ -88,31 +56,23 @@ const elementDoor = (): Door => ({
   },
 });
 
-const ORIGIN = 'https://host.test';
-
 /** Messages of the embedding window, among those of others. `wanted` is what it answers to `Loaded`. */
 function frameDoor(wanted: () => ParentData): Door {
-  // happy-dom's frames have no window: ports are sources of messages as well.
-  const { port1: embedding, port2: stranger } = new MessageChannel();
-  const say = (data: unknown, origin = ORIGIN, source: MessageEventSource = embedding) =>
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  vi.spyOn(embedding, 'postMessage').mockImplementation((message: unknown) => {
-    if (!String(message).includes('"Loaded"')) return;
+  const { say, stranger } = stubEmbedding(() => {
     const { mode: _mode, hostOrigins: _origins, ...payload } = wanted();
     say(JSON.stringify({ type: 'loaded', payload }));
   });
-  vi.stubGlobal('parent', embedding);
   const theft = {
     type: 'loaded',
     payload: { userId: 'eve', token: 'of-eve', user: { id: 'eve' }, bonusList: 5 },
   };
   return {
-    start: { mode: 'iframe', hostOrigins: [ORIGIN] },
+    start: { mode: 'iframe', hostOrigins: [EMBEDDING_ORIGIN] },
     leaves: 'before',
     give: (_, { field, value, malformed }) => {
       say(theft, 'https://evil.test');
       say(theft, 'null');
-      say(theft, ORIGIN, stranger);
+      say(theft, EMBEDDING_ORIGIN, stranger);
       for (const noise of ['{', 'null', '[]', 7, { type: 'loud' }, `"${'x'.repeat(10_000)}"`]) say(noise);
       say({ type: 'loaded', payload: { [field]: malformed ?? value ?? null } });
       say({ type: 'loaded' });
@@ -143,8 +103,8 @@ function differences(wanted: ParentData, whose: string, held: object): string[] 
 const connectionOf = ({ user, parent }: RunningCashier): string =>
   `${user.currency} ${parent.host} ${parent.transport}`;
 
-async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<string[]> {
-  made.cashiers.length = 0;
+async function faultsOf(steps: readonly DoorStep[], isFramed: boolean): Promise<string[]> {
+  made.cashiers.length = made.lines.length = 0;
   const faults: string[] = [];
   const element = document.createElement('cashier-widget') as CashierElement;
   const errors: string[] = [];
@@ -236,24 +196,16 @@ async function faultsOf(steps: readonly DoorStep[], isFramed = false): Promise<s
   return faults;
 }
 
-const runs = { ...legalRuns(20, 1_000), endOnFailure: false };
+const holds = (isFramed: boolean) =>
+  fc.assert(
+    fc.asyncProperty(legalDoorSteps, async steps => {
+      expect(await faultsOf(steps, isFramed)).toEqual([]);
+    }),
+    { ...legalRuns(20, 1_000), endOnFailure: false },
+  );
 
 describe('[HOST-03] [HOST-04] [HOST-05] whatever a host says, in any order and at any time: nothing typed is lost, what is malformed is told, the last valid word wins', () => {
-  it('[HOST-02] by attributes and properties', async () => {
-    await fc.assert(
-      fc.asyncProperty(legalDoorSteps, async steps => {
-        expect(await faultsOf(steps)).toEqual([]);
-      }),
-      runs,
-    );
-  }, 600_000);
+  it('[HOST-02] by attributes and properties', () => holds(false), 600_000);
 
-  it('[HOST-08] [HOST-10] by messages into a frame, among those of strangers', async () => {
-    await fc.assert(
-      fc.asyncProperty(legalDoorSteps, async steps => {
-        expect(await faultsOf(steps, true)).toEqual([]);
-      }),
-      runs,
-    );
-  }, 600_000);
+  it('[HOST-08] [HOST-10] by messages into a frame, among those of strangers', () => holds(true), 600_000);
 });

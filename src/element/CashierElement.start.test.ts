@@ -72,6 +72,19 @@ describe('the start', () => {
     expect(rootOf(element).querySelector('[part~="method"]')).toBeNull();
   });
 
+  it('[HOST-04] a first id while the app is loading is that of the user who is there: the element keeps the balance as well', async () => {
+    const user = { id: 1, token: 'of-ana', balanceData: { primary: { amount: 900, currency: 'MXN' } } };
+    const element = create(made => Object.assign(made, { user }));
+    mounted.onOpened = () => {
+      mounted.onOpened = () => {};
+      queueMicrotask(() => Object.assign(element, { userId: 'ana' }));
+    };
+    document.body.append(element);
+    await untilMounted();
+    expect(lastHandle().parent.user).toEqual(user);
+    expect(element.user).toEqual(user);
+  });
+
   it('[HOST-04] [ERR-05] another player whom the running app could not take over begins with nothing of the one before', async () => {
     const balanceData = { primary: { amount: 900, currency: 'EUR' } };
     const element = create(made => {

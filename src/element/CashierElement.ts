@@ -126,7 +126,7 @@ export class CashierElement extends Base {
   #give(field: ParentField, result: ReturnType<typeof readParentField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
     const value = result.ok ? result.value : defaultOf(field);
-    this.#keeper.give({ [field]: value }, !(this.#shell ?? this.#freeing));
+    this.#keeper.give({ [field]: value }, !(this.#shell ? this.#shell.isStarted() : this.#freeing));
     if (isUnset || !result.ok) delete this.#given[field];
     this.#shell?.update({ [field]: value });
   }

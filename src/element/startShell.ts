@@ -42,6 +42,8 @@ export interface Shell {
   state(): CashierSnapshot;
   error(): CashierFailure | null;
   seen(): SeenFacts | null;
+  /** Until then a first `userId` is that of the user who is there. */
+  isStarted(): boolean;
   update(changes: Partial<ParentData>): void;
   reportField(field: ParentField): void;
   back(): void;
@@ -218,6 +220,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     state: () => mirror?.state() ?? startState(parent.page, failure),
     error: () => failure ?? mirror?.error() ?? null,
     seen: () => mirror?.seen() ?? null,
+    isStarted: () => app !== null,
     update,
     reportField,
     back,

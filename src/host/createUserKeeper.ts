@@ -37,10 +37,9 @@ export function createUserKeeper(parent: Partial<ParentData>): UserKeeper {
           parent.user = fresh;
           owner = player;
         }
-        if (isNamed) fresh = null;
         // Until the host describes the next player, the balance that is known is of the one before.
-        if (player !== owner && player && parent.user?.balanceData)
-          parent.user = { ...parent.user, balanceData: null };
+        else if (!isSame && parent.user?.balanceData) parent.user = { ...parent.user, balanceData: null };
+        if (isNamed) fresh = null;
         return true;
       }
       if (isSame && before) parent.user = { ...before, ...changes.user };

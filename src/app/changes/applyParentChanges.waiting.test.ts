@@ -40,7 +40,7 @@ describe('changes during a payment', () => {
   it.each<[string, Partial<ParentData>, object]>([
     ['another player comes', { userId: 'eve' }, { currency: 'EUR', balance: null }],
     ['the host takes it back', { user: { balanceData: null } }, { currency: 'EUR', balance: null }],
-    ['there is no user any more', { user: null }, { currency: 'EUR', balance: null }],
+    ['there is no user any more', { user: null }, { currency: 'MXN', balance: null }],
     ['the currency goes back', { user: { currency: 'MXN' } }, { currency: 'MXN', balance: null }],
     [
       'both go back',
@@ -58,6 +58,7 @@ describe('changes during a payment', () => {
       cashier.deposit.isSubmitting = false;
       await settle();
       expect(cashier.user).toMatchObject(then);
+      expect(cashier.parent.user === null).toBe(next.user === null);
     },
   );
 

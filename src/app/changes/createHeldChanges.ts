@@ -36,7 +36,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
     if (!held || !wanted) return later;
     note(later);
     const { data, isAnew } = wanted;
-    const changes = laterChanges(isAnew ? held : withoutStaleBalance(held, data), later, parent);
+    const changes = laterChanges(isAnew ? held : stillWanted(held, data), later, parent);
     held = wanted = null;
     wait.dispose();
     const user = isAnew ? data.user : { ...handle.parent.user, ...changes.user };
@@ -88,12 +88,14 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
   };
 }
 
-/** A balance that waited with a currency goes where the host has by now told another one, or that it is another's. */
-function withoutStaleBalance(held: Changes, { user: now }: ParentData): Changes {
-  if (!held.user?.balanceData) return held;
-  const { balanceData, ...user } = held.user;
+/** What waited of a user goes with them, and a balance where the host has by now told another one or its currency goes. */
+function stillWanted(held: Changes, { user: now }: ParentData): Changes {
+  if (!held.user) return held;
+  const { user: late, ...others } = held;
+  if (!now) return others;
+  const { balanceData, ...user } = late;
   const isStale =
-    balanceData !== now?.balanceData ||
-    balanceOf(balanceData)?.currency !== normaliseCurrency(`${now?.['currency']}`);
-  return isStale ? { ...held, user } : held;
+    balanceData !== now.balanceData ||
+    balanceOf(balanceData)?.currency !== normaliseCurrency(`${now['currency']}`);
+  return { ...others, user: isStale ? user : late };
 }

@@ -28,7 +28,7 @@ export type PlayerStep = { isHasty: boolean } & (
   | { do: 'signOut'; order: number; isApart: boolean }
   | { do: 'say' | 'push'; facts: readonly Fact[]; isNamed: boolean }
   | { do: 'theme' | 'locale' | 'transport' | 'name' | 'again' | 'noBalance' | 'balance' | 'latePush' }
-  | { do: 'connect' | 'move' | 'remount' | 'type' | 'submit' | 'fail' | 'open' | 'leave' }
+  | { do: 'connect' | 'move' | 'type' | 'submit' | 'fail' | 'open' | 'leave' }
 );
 
 const facts = fc.subarray([...FACTS]);
@@ -65,7 +65,7 @@ const step: fc.Arbitrary<Bare<PlayerStep>> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .constantFrom('connect', 'move', 'remount', 'type', 'submit', 'fail', 'open', 'leave')
+      .constantFrom('connect', 'move', 'type', 'submit', 'fail', 'open', 'leave')
       .map(what => ({ do: what })),
   },
 ) as fc.Arbitrary<Bare<PlayerStep>>;

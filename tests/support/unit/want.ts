@@ -7,12 +7,18 @@ export interface Wanted {
   owner: string;
 }
 
-/** HOST-04: the last valid word wins; of a user only what is named changes, and nothing stays of another player. */
+/**
+ * HOST-04: the last valid word wins; of a user only what is named changes. Nothing stays of another player once the
+ * next one is described; their balance goes as soon as another is named.
+ */
 export function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
   const next = { ...data, ...change };
   const player = playerOf(next);
-  if (!change.user) return { data: next, owner: owner || player };
   const isSame = player === '' || owner === '' || player === owner;
+  if (!change.user) {
+    const user = !isSame && next.user?.balanceData ? { ...next.user, balanceData: null } : next.user;
+    return { data: { ...next, user }, owner: owner || player };
+  }
   return {
     data: { ...next, user: isSame ? { ...data.user, ...change.user } : change.user },
     owner: player || (isSame ? owner : ''),

@@ -46,8 +46,9 @@ export function createCashier(handle: CashierHandle): RunningCashier {
     onPush: push => {
       const heardOn = connection.transport();
       receiving ??= import('./push/receivePush');
-      receiving.then(
-        ({ receivePush }) => {
+      // What the host has said before is applied before: it may have named another player.
+      Promise.all([receiving, cashier.updating]).then(
+        ([{ receivePush }]) => {
           // A push of an earlier connection may be another player's.
           if (heardOn === connection.transport()) receivePush(cashier, push);
         },

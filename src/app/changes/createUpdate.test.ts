@@ -60,3 +60,21 @@ it('[HOST-05] a call that has waited opens no connection once the widget is gone
   await call;
   expect(transports).toHaveLength(1);
 });
+
+it('[HOST-04] [USER-09] a push that comes before the host’s word is applied is received after it, and only over its connection', async () => {
+  const { cashier, transport } = await createTestCashier({ parent: { user: { id: 'ana' } } });
+  await import('../push/receivePush');
+  const seen: unknown[] = [];
+  vi.mocked(applyParentChanges).mockImplementationOnce(() => seen.push(cashier.parent.user));
+  createUpdate(cashier)({ theme: 'dark' });
+  transport.push('login.token', { country: 'br' });
+  await vi.waitFor(() => expect(cashier.user.country).toBe('br'));
+  expect(seen).toEqual([{ id: 'ana' }]);
+
+  vi.mocked(applyParentChanges).mockImplementationOnce(() => cashier.reconnect());
+  createUpdate(cashier)({ userId: 'bob' });
+  transport.push('login.token', { country: 'mx' });
+  await cashier.updating;
+  await new Promise(resolve => setTimeout(resolve));
+  expect(cashier.user.country).toBe('br');
+});

@@ -10,8 +10,9 @@ type Served = Said & { player: Player };
 export function findFaults(world: PlayerWorld): string[] {
   const cashier = world.running();
   if (!cashier) return [];
-  // Who has come back meanwhile was never served another way.
-  if (!world.isSubmitting() || world.served?.player === world.said.player) world.served = null;
+  if (!world.isSubmitting()) world.served = null;
+  // Of one who has come back meanwhile the earlier words hold until the answer, or the later ones.
+  if (world.served?.player === world.said.player) return [];
   const whom = world.served ?? world.said;
   const { player } = whom;
   world.online = player;

@@ -46,5 +46,8 @@ export const SECOND_MS = 1000;
 export const MINUTE_MS = 60000;
 export const DAY_MS = 86_400_000;
 
+/** What the device keeps of a payment is forgotten after this at the latest. */
+export const LONGEST_KEEP_MS: number = 30 * DAY_MS;
+
 /** setTimeout fires at once for a longer time. */
 export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;

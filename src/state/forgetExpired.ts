@@ -1,13 +1,11 @@
 import { isRecord } from '../lib/isRecord';
 import { readStoredList, writeStoredList } from '../lib/storedList';
-import { DAY_MS } from '../spec/timers';
+import { DAY_MS, LONGEST_KEEP_MS } from '../spec/timers';
 
 /** The lists whose entries have a time, also those of earlier versions, whoever the player was. */
 const TIMED = /^cashier\.(pending|withdrawal|prepare)\S* \S* /;
 
-/** An earlier version has stored no end: none was kept for longer. */
-const LONGEST_KEEP_MS = 30 * DAY_MS;
-
+/** An earlier version has stored no end. */
 function isExpired(entry: unknown): boolean {
   if (!isRecord(entry)) return false;
   const { keptUntil, at, createdAt } = entry;

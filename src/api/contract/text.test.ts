@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { checkAnswer } from '../checkAnswer';
 import { countrySelector } from '../operations/countries';
-import { CardStruct } from './card';
 import { DepositApiResponseStruct, DepositStatusAnswerStruct } from './deposit';
 import { isPlainMethod } from './isPlainMethod';
 import { PaymentMethodStruct } from './method';
@@ -101,40 +100,6 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
   });
 
-  it('[DEP-12] [API-06] a line without a value hides no other whose flag is written as a number', () => {
-    const requisites = [
-      { label: 'Reference', value: null },
-      { label: 'IBAN', value: 'DE89', isCopyable: 1 },
-      { label: 'Bank', value: 'Ours', isCopyable: 'false' },
-    ];
-    const checked = checkAnswer({ data: { requisites } }, DepositApiResponseStruct);
-    expect(checked).toMatchObject({
-      ok: true,
-      value: { data: { requisites: [{ isCopyable: true }, { isCopyable: false }] } },
-    });
-  });
-
-  it('[DEP-12] [API-06] what stands beside a value, and cannot be read, costs the player no line', () => {
-    const requisites = [
-      { label: { en: 'IBAN' }, value: 'DE89' },
-      { label: 'Bank', value: 'Ours', isCopyable: 'perhaps' },
-    ];
-    const check = (lines: unknown[]) =>
-      checkAnswer({ data: { requisites: lines } }, DepositApiResponseStruct);
-    expect(check(requisites)).toMatchObject({
-      ok: true,
-      value: {
-        data: {
-          requisites: [
-            { label: '', value: 'DE89' },
-            { label: 'Bank', value: 'Ours' },
-          ],
-        },
-      },
-    });
-    expect(check([...requisites, { label: 'Code', value: { text: '7' } }])).toMatchObject({ ok: false });
-  });
-
   it('[ONR-01] an offer that cannot be read hides none of the others; if none can, that is told', () => {
     const good = { id: 1, provider: 'Ramp', amount: 0.5, currency: 'btc' };
     const bad = { id: 'b', provider: 'Other', amount: null, currency: 'BTC' };
@@ -146,27 +111,6 @@ describe('[API-06] what servers write in ways of their own', () => {
     });
     expect(check(bad)).toEqual({ ok: false, problem: 'data.paymentMethodOffers.0.amount is not number' });
     expect(check()).toMatchObject({ ok: true, value: { data: { paymentMethodOffers: [] } } });
-  });
-
-  it('[DEP-12] a line of payment details without a value is none, and hides none of the others', () => {
-    const requisites = [
-      null,
-      { label: 'CCI', value: null },
-      { label: '', value: '' },
-      { label: 'Account', value: 7 },
-      { value: 'Only a value' },
-    ];
-    expect(checkAnswer({ data: { requisites } }, DepositApiResponseStruct)).toEqual({
-      ok: true,
-      value: {
-        data: {
-          requisites: [
-            { label: 'Account', value: '7' },
-            { label: '', value: 'Only a value' },
-          ],
-        },
-      },
-    });
   });
 
   it.each([
@@ -194,11 +138,6 @@ describe('[API-06] what servers write in ways of their own', () => {
     ],
   ])('[DEP-05] the number of %s', (_, given, read) => {
     expect(checkAnswer(given, DepositApiResponseStruct)).toMatchObject({ ok: true, value: read });
-  });
-
-  it('[P2P-05] a payment system is not read, and loses no card', () => {
-    const answer = { depositId: '5', card: { number: '1', payment_system: 2 } };
-    expect(checkAnswer(answer, P2PAnswerStruct)).toEqual({ ok: true, value: answer });
   });
 
   it('[METH-05] a country that the server gives no name loses no list', () => {
@@ -250,24 +189,6 @@ describe('[API-06] what servers write in ways of their own', () => {
       value: { currency: 'MXN', isCancellable: false, created: '2026-11-21T10:00:00.000Z' },
     });
   });
-
-  it('[DEP-12] [P2P-01] an empty text is no part of a card', () => {
-    const card = { encoded: '', number: ' ', phone: '+996 555', holder: '', bank: '' };
-    const none = { encoded: undefined, number: undefined, holder: undefined, bank: undefined };
-    expect(checkAnswer(card, CardStruct)).toMatchObject({ value: { ...none, phone: '+996 555' } });
-  });
-
-  it.each([0, '0', '0000 0000'])(
-    '[DEP-12] [P2P-01] a card number or phone of %j is none: nobody can pay to it',
-    none => {
-      expect(checkAnswer({ number: none, phone: none }, CardStruct)).toMatchObject({
-        ok: true,
-        value: { number: undefined, phone: undefined },
-      });
-      const card = { number: '0000 1234', phone: 77, holder: 'A. B.' };
-      expect(checkAnswer(card, CardStruct)).toMatchObject({ value: { ...card, phone: '77' } });
-    },
-  );
 
   it('[WD-02] an empty time is none: the step is not done', () => {
     const steps = [

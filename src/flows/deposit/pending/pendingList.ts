@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { createUuid } from '../../../lib/createUuid';
 import { isRecord } from '../../../lib/isRecord';
-import { DAY_MS, MINUTE_MS } from '../../../spec/timers';
+import { DAY_MS, LONGEST_KEEP_MS, MINUTE_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
 import { createKeptList, type KeptList } from '../../../state/createKeptList';
 import { readPageData } from '../pages/readPageData';
@@ -49,7 +49,6 @@ export interface PendingDeposit {
 
 export type DepositIds = Pick<PendingDeposit, 'depositId' | 'requestId'>;
 
-const LONGEST_KEEP_MS = 30 * DAY_MS;
 const MOST_KEPT = 10;
 
 /**

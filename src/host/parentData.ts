@@ -75,7 +75,7 @@ export interface ParentData {
   bonusList: readonly unknown[];
   /** Whether the widget shows a close button. */
   closingButton: boolean;
-  /** The experiments that the player takes part in, each with its group. */
+  /** The experiments that the player takes part in, each `{key, group}`. */
   experiments: readonly Experiment[];
   /** Address of the banking server; by default the page's own origin. */
   host: string;

@@ -45,7 +45,7 @@ export interface OutgoingMessages {
   Metric: { name: string; status: 'ok' | 'fail'; paymentMethod?: string };
   /** Something went wrong, whether or not the player sees it. Never carries personal data. */
   Error: { message: string; code?: string; status?: number; url?: string; field?: string; stack?: string };
-  /** The player was shown this error; `reference` is what they can quote. */
+  /** The player was shown this error; `reference` is what they can quote, in a notification its first eight characters. */
   onDisplayError: { message: string; code?: string; reference: string };
   /** A call to the server has ended, after so many milliseconds. */
   onRequest: { path: string; transport: 'http' | 'socket'; milliseconds: number };

@@ -3,12 +3,9 @@ import { isWithdrawalFinal } from '../../domain/transaction/withdrawalStatus';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { FunnelStep } from '../../host/FunnelStep';
 import type { OutgoingMessage } from '../../host/protocol';
-import { isRecord } from '../../lib/isRecord';
-import { readJson } from '../../lib/readJson';
 import type { Cashier } from '../../state/Cashier';
 import type { Redirect } from '../../state/createTransactionState';
-
-const MOST_METADATA_CHARS = 2000;
+import { readMetadata } from './readMetadata';
 
 interface Funnel {
   hear(message: OutgoingMessage): void;
@@ -95,18 +92,4 @@ export function createFunnel(cashier: Cashier): Funnel {
       for (const stop of stops) stop();
     },
   };
-}
-
-/**
- * A copy, so that later changes of the host's object belong to later entries. `null` if it is no plain data,
- * or too large.
- */
-function readMetadata(metadata: unknown): Record<string, unknown> | null {
-  try {
-    const text = JSON.stringify(metadata);
-    const copy = readJson(text);
-    return copy.ok && isRecord(copy.value) && text.length <= MOST_METADATA_CHARS ? copy.value : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,9 @@
 import { isRecord } from '../../../lib/isRecord';
 import { DAY_MS } from '../../../spec/timers';
 import { VARIABLE_NAMES } from '../../../theme/variableNames';
+import { MOST_METADATA_CHARS, readMetadata } from '../readMetadata';
 
-type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | readonly string[];
+type Kind = 'text' | 'boolean' | 'object' | 'list' | 'milliseconds' | 'metadata' | readonly string[];
 
 /** `config`: every key and the kind of its value. reference.md has the table. */
 export const CONFIG_KINDS: Readonly<Record<string, Kind>> = {
@@ -19,7 +20,7 @@ export const CONFIG_KINDS: Readonly<Record<string, Kind>> = {
   dir: ['ltr', 'rtl'],
   hostAnswerTimeoutMs: 'milliseconds',
   development: 'boolean',
-  metadata: 'object',
+  metadata: 'metadata',
 };
 
 /** The parts of `schema` that the widget reads; the others may be the host's own. */
@@ -47,6 +48,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isRecord,
   list: Array.isArray,
   milliseconds: value => typeof value === 'number' && value > 0 && value <= MOST_MILLISECONDS,
+  metadata: value => readMetadata(value) !== null,
 };
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -55,6 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
   object: 'an object',
   list: 'a list',
   milliseconds: `a number of milliseconds from 1 to ${MOST_MILLISECONDS}`,
+  metadata: `an object of at most ${MOST_METADATA_CHARS} characters of JSON`,
 };
 
 /** What a value should have been, in words; `null` if it is right. */

@@ -126,12 +126,21 @@ function userMistakes(user: ParentData['user']): Mistake[] {
   ];
 }
 
+/** Fields whose lists are read to the end. */
+const ITEMS: Readonly<Record<string, string>> = {
+  experiments: '{key, group}',
+  hostOrigins: 'texts',
+  hostHolds: 'texts',
+};
+
 /** The mistake of a field that the element could not read: says what it should have been. */
 export function malformed(field: string): Mistake {
   const rule = ownValue(PARENT_FIELDS, field);
   const kind = rule && (rule.kind === 'string' || rule.kind === 'id' ? 'text' : rule.kind);
   const wanted = kind && wrongKind(kind, undefined);
-  return { name: field, text: `\`${field}\` was not understood${wanted ? `: it must be ${wanted}` : ''}` };
+  const items = ownValue(ITEMS, field);
+  const needs = wanted ? `: it must be ${wanted}${items ? ` of ${items}` : ''}` : '';
+  return { name: field, text: `\`${field}\` was not understood${needs}` };
 }
 
 /** Without a host the calls go to the page's own server: a mistake only where that has no methods. */

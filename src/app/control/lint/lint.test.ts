@@ -9,7 +9,7 @@ import {
 import { seedsToTokens } from '../../../theme/seedsToTokens';
 import css from '../../../ui/styles/tokens.css?inline';
 import { SEED_NAMES, VARIABLES } from './configRules';
-import { findMistakes } from './findMistakes';
+import { findMistakes, malformed } from './findMistakes';
 import { isDevelopment } from './isDevelopment';
 import { startLint } from './startLint';
 
@@ -118,6 +118,26 @@ describe('[HOST-02] mistakes of a configuration', () => {
       'unknown name `schema.seeds.acent`: did you mean `accent`?',
       'unknown name `schema.variables.--cashier-acent`: did you mean `--cashier-accent`?',
     ]);
+  });
+
+  it('[HOST-11] metadata that the funnel leaves out', () => {
+    const wrong = ['`config.metadata` must be an object of at most 2000 characters of JSON'];
+    const withNote = (length: number) => withParent({ config: { metadata: { note: 'x'.repeat(length) } } });
+    expect(withNote(1989)).toEqual([]);
+    expect(withNote(1990)).toEqual(wrong);
+    expect(withParent({ config: JSON.parse('{"metadata":[1]}') })).toEqual(wrong);
+    expect(withParent({ config: { metadata: { big: 1n } } })).toEqual(wrong);
+  });
+
+  it.each([
+    ['experiments', 'a list of {key, group}'],
+    ['hostOrigins', 'a list of texts'],
+    ['hostHolds', 'a list of texts'],
+    ['bonusList', 'a list'],
+    ['userId', 'a text'],
+    ['page', 'one of deposit, withdrawal'],
+  ])('[HOST-03] what a malformed %s must be', (field, wanted) => {
+    expect(malformed(field).text).toBe(`\`${field}\` was not understood: it must be ${wanted}`);
   });
 
   it('[USER-06] a currency that the table does not have', () => {

@@ -51,7 +51,9 @@ test('[HOST-03] a field of the user that was refused at the start is said too', 
   await cashier.mount({
     user: { currency: 'MXN', balanceData: { primary: { amount: 'canary', currency: 'MXN' } } },
   });
-  expect((await warning).text()).toBe('<cashier-widget>: `user.balanceData` was not understood');
+  expect((await warning).text()).toBe(
+    '<cashier-widget>: `user.balanceData` was not understood: it must be {primary: {amount, currency}}, the amount a number',
+  );
 });
 
 test.describe('diagnose()', () => {

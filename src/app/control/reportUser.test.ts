@@ -32,6 +32,7 @@ it.each([
   [{ primary: { amount: '300', currency: 'EUR' } }, 1],
   [{ primary: { amount: 300 } }, 1],
   [{ primary: { amount: 300, currency: 'EUR' } }, 0],
+  [{ amount: 300, currency: 'EUR' }, 1],
   [{ primary: null }, 0],
   [{}, 0],
   [null, 0],

@@ -23,7 +23,8 @@ const isFitting = (field: string, value: unknown): boolean =>
 export function reportUser({ send }: Pick<Cashier, 'send'>, user: HostUser): void {
   const wrong = TEXTS.filter(field => isGiven(user[field]) && !isFitting(field, user[field]));
   const { balanceData } = user;
-  const balance = isRecord(balanceData) ? balanceData['primary'] : balanceData;
+  // A bare sum is a slip; a record of other balances is none.
+  const balance = isRecord(balanceData) ? (balanceData['primary'] ?? balanceData['amount']) : balanceData;
   if (isGiven(balance) && balanceOf(balanceData) === null) wrong.push('balanceData');
   for (const name of wrong) {
     const field = `user.${name}`;

@@ -7,6 +7,7 @@ import { isRecord } from '../../../lib/isRecord';
 import { nearestName } from '../../../lib/nearestName';
 import { ownValue } from '../../../lib/ownValue';
 import { CURRENCIES } from '../../../spec/currencies';
+import { PLATFORMS } from '../../../spec/defaults';
 import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, VARIABLES, wrongKind } from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
 
@@ -126,21 +127,22 @@ function userMistakes(user: ParentData['user']): Mistake[] {
   ];
 }
 
-/** Fields whose lists are read to the end. */
-const ITEMS: Readonly<Record<string, string>> = {
-  experiments: '{key, group}',
-  hostOrigins: 'texts',
-  hostHolds: 'texts',
+/** What a field must be, where its kind does not say it all. */
+const NEEDS: Readonly<Record<string, string>> = {
+  experiments: 'a list of {key, group}',
+  hostOrigins: 'a list of texts',
+  hostHolds: 'a list of texts',
+  'user.platform': `one of ${PLATFORMS.join(', ')}`,
+  'user.widgetViewType': 'one of main, sweep',
+  'user.balanceData': '{primary: {amount, currency}}, the amount a number',
 };
 
-/** The mistake of a field that the element could not read: says what it should have been. */
+/** The mistake of a field that could not be read: says what it should have been. The user's own are texts. */
 export function malformed(field: string): Mistake {
-  const rule = ownValue(PARENT_FIELDS, field);
-  const kind = rule && (rule.kind === 'string' || rule.kind === 'id' ? 'text' : rule.kind);
-  const wanted = kind && wrongKind(kind, undefined);
-  const items = ownValue(ITEMS, field);
-  const needs = wanted ? `: it must be ${wanted}${items ? ` of ${items}` : ''}` : '';
-  return { name: field, text: `\`${field}\` was not understood${needs}` };
+  const { kind = 'text' } = ownValue(PARENT_FIELDS, field) ?? {};
+  const wanted =
+    ownValue(NEEDS, field) ?? wrongKind(kind === 'string' || kind === 'id' ? 'text' : kind, undefined);
+  return { name: field, text: `\`${field}\` was not understood: it must be ${wanted}` };
 }
 
 /** Without a host the calls go to the page's own server: a mistake only where that has no methods. */

@@ -136,6 +136,10 @@ describe('[HOST-02] mistakes of a configuration', () => {
     ['bonusList', 'a list'],
     ['userId', 'a text'],
     ['page', 'one of deposit, withdrawal'],
+    ['user.currency', 'a text'],
+    ['user.platform', 'one of desktop, mobile, android, ios'],
+    ['user.widgetViewType', 'one of main, sweep'],
+    ['user.balanceData', '{primary: {amount, currency}}, the amount a number'],
   ])('[HOST-03] what a malformed %s must be', (field, wanted) => {
     expect(malformed(field).text).toBe(`\`${field}\` was not understood: it must be ${wanted}`);
   });

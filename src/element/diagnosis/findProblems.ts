@@ -44,7 +44,7 @@ const CHECKS: readonly [DiagnosisProblem['code'], (found: Found) => boolean, str
   [
     'cspViolation',
     ({ cspViolations }) => cspViolations.length > 0,
-    'The page’s content security policy has blocked something: see cspViolations and docs/integration.md.',
+    'The page’s content security policy has blocked something: see cspViolations and docs/security.md.',
   ],
   [
     'definedTwice',

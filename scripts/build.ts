@@ -4,6 +4,7 @@ import { version } from '../package.json';
 import { buildStandaloneGlobal } from './build/buildStandaloneGlobal';
 import { buildStandaloneModule } from './build/buildStandaloneModule';
 import { standaloneManifest } from './build/standaloneManifest';
+import { thirdPartyNotices } from './build/thirdPartyNotices';
 import { writeEditorData } from './build/writeEditorData';
 import { runSteps, startStep } from './runStep';
 
@@ -20,6 +21,7 @@ const manifest = standaloneManifest(version, moduleBuild, globalBuild);
 mkdirSync(folder, { recursive: true });
 for (const { file, code } of [...moduleBuild.files, globalBuild]) writeFileSync(join(folder, file), code);
 writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(globalBuild.packages));
 cpSync('.generated/locales', 'dist/locales', { recursive: true });
 for (const served of ['captcha', 'pages'])
   cpSync(`demo/sandbox/${served}`, `dist/testing/${served}`, {

@@ -19,6 +19,9 @@ function fileOf(name: string, file: string, from = import.meta.url): string {
   return manifest.replace(/package\.json$/, `cjs/${file}.production.min.js`);
 }
 
+/** The file that a module of this plugin is made of. */
+export const reactFile = (input: string): string | undefined => FILES[input.replace('react-modules:', '')];
+
 /** These take React as one object, which would keep all that is in it. */
 const TAKES_ALL = /[\\/](react-final-form\.es|react-to-web-component|wouter[\\/]src[\\/]react-deps)\.js$/;
 

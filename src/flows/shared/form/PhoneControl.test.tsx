@@ -104,6 +104,25 @@ describe('[FORM-09] a phone', () => {
     },
   );
 
+  it.each([
+    ['+525598765432', '+52 55 9876 5432'],
+    ['+5598765432', '+52 55 9876 5432'],
+    ['+552', '+52 55 2'],
+    ['+5{Backspace}', '+52'],
+    ['+5{Control>}a{/Control}9', '+52 9'],
+  ])('typed behind the prefix as %s is %s', async (typed, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+  });
+
+  it('pasted where its prefix was begun anew has no digit of that', async () => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '+5');
+    await player.paste('5598765432');
+    expect(input().value).toBe('+52 55 9876 5432');
+  });
+
   it('Backspace behind a space of the groups goes on with the digit before it', async () => {
     const { player, input } = await openField(PHONE);
     await player.type(input(), '5512345678');

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openField } from '../../../../tests/support/unit/openForm';
 import { replaceAll } from '../../../../tests/support/unit/replaceAll';
@@ -116,10 +117,20 @@ describe('[FORM-09] a phone', () => {
     expect(input().value).toBe(shown);
   });
 
-  it('pasted where its prefix was begun anew has no digit of that', async () => {
+  it.each<[string, (player: UserEvent) => Promise<void>]>([
+    ['pasted', player => player.paste('5598765432')],
+    [
+      'typed on another visit',
+      async player => {
+        await player.tab();
+        await player.tab({ shift: true });
+        await player.keyboard('{End}5598765432');
+      },
+    ],
+  ])('%s, where its prefix was begun anew, has no digit of that', async (_, enter) => {
     const { player, input } = await openField(PHONE);
     await player.type(input(), '+5');
-    await player.paste('5598765432');
+    await enter(player);
     expect(input().value).toBe('+52 55 9876 5432');
   });
 

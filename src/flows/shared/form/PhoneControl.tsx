@@ -93,6 +93,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       onKeyDown={caret.onKeyDown}
       onBlur={() => {
         setIsRefused(false);
+        typedPrefix.take();
         input.onBlur();
         commit(input.value);
       }}

@@ -76,6 +76,17 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
+  it.each<[string, Partial<ParentData>[]]>([
+    ['has come back with her token alone', [{ token: '', user: null, userId: '' }, { token: 'of-ana', user }]],
+    ['is named no more, and has a new token', [{ userId: '' }, { token: 'of-ana-2' }]],
+  ])('who is named after one who %s finds nothing of theirs', async (_, steps) => {
+    const { change, cashier } = await openPayment({ userId: 'ana' });
+    for (const step of steps) change(step);
+    expect(cashier.transaction.depositId).toBe('d-1');
+    change({ userId: 'bob', token: 'of-bob' });
+    expect(cashier.transaction.depositId).toBeNull();
+  });
+
   it('[USER-09] a token that is taken away and renewed, where there never was a user, is no sign-out', async () => {
     const { change, cashier } = await openPayment({ user: null });
     change({ token: '' });
@@ -98,6 +109,14 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(tokenOf(cashier.parent)).toBe('');
     change({ token: 'of-bob', user });
     expect(cashier.transaction.depositId).toBeNull();
+  });
+
+  it('[USER-09] what the bank says counts again once the host has said a user', async () => {
+    const { change, cashier, transport } = await openPayment();
+    change({ token: '', user: null });
+    change({ user });
+    transport.push('login.token', { token: 'of-bob' });
+    await expect.poll(() => tokenOf(cashier.parent)).toBe('of-bob');
   });
 
   it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {

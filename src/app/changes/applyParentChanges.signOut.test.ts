@@ -77,7 +77,13 @@ describe('[HOST-04] a host that gives no ids', () => {
   });
 
   it.each<[string, Partial<ParentData>[]]>([
-    ['has come back with her token alone', [{ token: '', user: null, userId: '' }, { token: 'of-ana', user }]],
+    [
+      'has come back with her token alone',
+      [
+        { token: '', user: null, userId: '' },
+        { token: 'of-ana', user },
+      ],
+    ],
     ['is named no more, and has a new token', [{ userId: '' }, { token: 'of-ana-2' }]],
   ])('who is named after one who %s finds nothing of theirs', async (_, steps) => {
     const { change, cashier } = await openPayment({ userId: 'ana' });

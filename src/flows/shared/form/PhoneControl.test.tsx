@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openField } from '../../../../tests/support/unit/openForm';
+import { press } from '../../../../tests/support/unit/press';
 import { replaceAll } from '../../../../tests/support/unit/replaceAll';
 import type { MethodField } from '../../../api/contract/method';
 
@@ -132,6 +133,15 @@ describe('[FORM-09] a phone', () => {
     await player.type(input(), '+5');
     await enter(player);
     expect(input().value).toBe('+52 55 9876 5432');
+  });
+
+  it('whose prefix was begun anew has no digit of that once it is undone', async () => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '55{Control>}a{/Control}+5');
+    press(input(), 'z', { ctrlKey: true });
+    expect(input().value).toBe('+52 55');
+    await player.keyboard('1');
+    expect(input().value).toBe('+52 55 1');
   });
 
   it('Backspace behind a space of the groups goes on with the digit before it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { tokenOf } from '../../domain/player/tokenOf';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
@@ -123,6 +124,16 @@ describe('[HOST-04] a host that gives no ids', () => {
     change({ user });
     transport.push('login.token', { token: 'of-bob' });
     await expect.poll(() => tokenOf(cashier.parent)).toBe('of-bob');
+  });
+
+  it('[USER-09] what the bank has said of the one before, and waits, is not done to who comes with another token', async () => {
+    const { change, cashier, transport } = await openPayment();
+    transport.push('login.token', { currency: 'EUR', country: 'br' });
+    await expect.poll(() => cashier.user.country).toBe('br');
+    change({ token: '', user: null });
+    change({ token: 'of-bob', user });
+    await settle();
+    expect(cashier.user.currency).toBe('MXN');
   });
 
   it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {

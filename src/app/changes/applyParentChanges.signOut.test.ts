@@ -136,6 +136,16 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(cashier.user.currency).toBe('MXN');
   });
 
+  it('[USER-01] what is stored of the one before is not used at the next load of who comes with another token', async () => {
+    const { change, cashier } = await openTyping({ token: 'of-ana', user }, 'iframe');
+    const { session } = cashier.handle;
+    session.setUser({ country: 'br', paymentGeo: 'BR' });
+    change({ token: '', user: null });
+    expect(session.user()).toEqual({ country: 'br', paymentGeo: 'BR' });
+    change({ token: 'of-bob', user });
+    expect(session.user()).toEqual({});
+  });
+
   it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {
     const { change, cashier, transports } = await openTyping({ userId: 'ana', token: 'of-ana', user });
     const signOut = () => change({ userId: '', token: '', user: null });

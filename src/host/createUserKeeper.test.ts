@@ -46,6 +46,22 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ id: 'bob' });
   });
 
+  it.each([
+    ['userId', 'ana', { userId: '', user: null }],
+    ['an id of their own', '', { user: null }],
+  ])(
+    '[HOST-04] [USER-09] after a sign-out of one with %s a user is whoever’s is named later',
+    async (_, id, signOut) => {
+      const { parent, give } = keep({ token: 'of-ana', ...(id === '' && { id: 1 }) }, id);
+      const user = { currency: 'EUR', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
+      for (const changes of [signOut, { user }, { userId: 'bob' }, { user: { lang: 'es' } }]) {
+        give(changes);
+        await Promise.resolve();
+      }
+      expect(parent.user).toEqual({ ...user, lang: 'es' });
+    },
+  );
+
   it('[HOST-04] a balance does not pass to a player who is named after their user', async () => {
     const balanceData = { primary: { amount: 22_222, currency: 'MXN' } };
     const { parent, give } = keep({ currency: 'MXN', balanceData }, 'ana');

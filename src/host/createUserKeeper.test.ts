@@ -62,6 +62,20 @@ describe('the user of a live element', () => {
     },
   );
 
+  it('[HOST-04] [USER-09] one who is named no more leaves nothing to who is named later', async () => {
+    const { parent, give } = keep({ token: 'of-ana' }, 'ana');
+    for (const changes of [
+      { userId: '' },
+      { user: { lang: 'es' } },
+      { userId: 'bob' },
+      { user: { currency: 'EUR' } },
+    ]) {
+      give(changes);
+      await Promise.resolve();
+    }
+    expect(parent.user).toEqual({ currency: 'EUR' });
+  });
+
   it('[HOST-04] a balance does not pass to a player who is named after their user', async () => {
     const balanceData = { primary: { amount: 22_222, currency: 'MXN' } };
     const { parent, give } = keep({ currency: 'MXN', balanceData }, 'ana');
@@ -80,6 +94,7 @@ describe('the user of a live element', () => {
     const { parent, give } = keep({ token: 'of-ana', lang: 'es' }, 'ana');
     const user = { token: 'of-bob', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
     give({ user });
+    give({ theme: 'dark' });
     give({ userId: 'bob' });
     expect(parent.user).toEqual(user);
     give({ user: { currency: 'EUR' } });

@@ -93,8 +93,9 @@ describe('the user of a live element', () => {
   it('[HOST-04] [USER-09] a user and then another userId in one task: it is theirs, and the next one changes it', () => {
     const { parent, give } = keep({ token: 'of-ana', lang: 'es' }, 'ana');
     const user = { token: 'of-bob', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
-    give({ user });
+    give({ user: { token: user.token } });
     give({ theme: 'dark' });
+    give({ user: { balanceData: user.balanceData } });
     give({ userId: 'bob' });
     expect(parent.user).toEqual(user);
     give({ user: { currency: 'EUR' } });

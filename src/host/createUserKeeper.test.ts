@@ -46,6 +46,36 @@ describe('the user of a live element', () => {
     expect(parent.user).toEqual({ id: 'bob' });
   });
 
+  it.each([
+    ['userId', 'ana', { userId: '', user: null }],
+    ['an id of their own', '', { user: null }],
+  ])(
+    '[HOST-04] [USER-09] after a sign-out of one with %s a user is whoever’s is named later',
+    async (_, id, signOut) => {
+      const { parent, give } = keep({ token: 'of-ana', ...(id === '' && { id: 1 }) }, id);
+      const user = { currency: 'EUR', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
+      for (const changes of [signOut, { user }, { userId: 'bob' }, { user: { lang: 'es' } }]) {
+        give(changes);
+        await Promise.resolve();
+      }
+      expect(parent.user).toEqual({ ...user, lang: 'es' });
+    },
+  );
+
+  it('[HOST-04] [USER-09] one who is named no more leaves nothing to who is named later', async () => {
+    const { parent, give } = keep({ token: 'of-ana' }, 'ana');
+    for (const changes of [
+      { userId: '' },
+      { user: { lang: 'es' } },
+      { userId: 'bob' },
+      { user: { currency: 'EUR' } },
+    ]) {
+      give(changes);
+      await Promise.resolve();
+    }
+    expect(parent.user).toEqual({ currency: 'EUR' });
+  });
+
   it('[HOST-04] a balance does not pass to a player who is named after their user', async () => {
     const balanceData = { primary: { amount: 22_222, currency: 'MXN' } };
     const { parent, give } = keep({ currency: 'MXN', balanceData }, 'ana');
@@ -63,7 +93,9 @@ describe('the user of a live element', () => {
   it('[HOST-04] [USER-09] a user and then another userId in one task: it is theirs, and the next one changes it', () => {
     const { parent, give } = keep({ token: 'of-ana', lang: 'es' }, 'ana');
     const user = { token: 'of-bob', balanceData: { primary: { amount: 7, currency: 'EUR' } } };
-    give({ user });
+    give({ user: { token: user.token } });
+    give({ theme: 'dark' });
+    give({ user: { balanceData: user.balanceData } });
     give({ userId: 'bob' });
     expect(parent.user).toEqual(user);
     give({ user: { currency: 'EUR' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { tokenOf } from '../../domain/player/tokenOf';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
@@ -76,6 +77,23 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(cashier.router.current().path).toBe('/deposit');
   });
 
+  it.each<[string, Partial<ParentData>[]]>([
+    [
+      'has come back with her token alone',
+      [
+        { token: '', user: null, userId: '' },
+        { token: 'of-ana', user },
+      ],
+    ],
+    ['is named no more, and has a new token', [{ userId: '' }, { token: 'of-ana-2' }]],
+  ])('who is named after one who %s finds nothing of theirs', async (_, steps) => {
+    const { change, cashier } = await openPayment({ userId: 'ana' });
+    for (const step of steps) change(step);
+    expect(cashier.transaction.depositId).toBe('d-1');
+    change({ userId: 'bob', token: 'of-bob' });
+    expect(cashier.transaction.depositId).toBeNull();
+  });
+
   it('[USER-09] a token that is taken away and renewed, where there never was a user, is no sign-out', async () => {
     const { change, cashier } = await openPayment({ user: null });
     change({ token: '' });
@@ -98,6 +116,34 @@ describe('[HOST-04] a host that gives no ids', () => {
     expect(tokenOf(cashier.parent)).toBe('');
     change({ token: 'of-bob', user });
     expect(cashier.transaction.depositId).toBeNull();
+  });
+
+  it('[USER-09] what the bank says counts again once the host has said a user', async () => {
+    const { change, cashier, transport } = await openPayment();
+    change({ token: '', user: null });
+    change({ user });
+    transport.push('login.token', { token: 'of-bob' });
+    await expect.poll(() => tokenOf(cashier.parent)).toBe('of-bob');
+  });
+
+  it('[USER-09] what the bank has said of the one before, and waits, is not done to who comes with another token', async () => {
+    const { change, cashier, transport } = await openPayment();
+    transport.push('login.token', { currency: 'EUR', country: 'br' });
+    await expect.poll(() => cashier.user.country).toBe('br');
+    change({ token: '', user: null });
+    change({ token: 'of-bob', user });
+    await settle();
+    expect(cashier.user.currency).toBe('MXN');
+  });
+
+  it('[USER-01] what is stored of the one before is not used at the next load of who comes with another token', async () => {
+    const { change, cashier } = await openTyping({ token: 'of-ana', user }, 'iframe');
+    const { session } = cashier.handle;
+    session.setUser({ country: 'br', paymentGeo: 'BR' });
+    change({ token: '', user: null });
+    expect(session.user()).toEqual({ country: 'br', paymentGeo: 'BR' });
+    change({ token: 'of-bob', user });
+    expect(session.user()).toEqual({});
   });
 
   it('[USER-09] who comes back after another with a token alone finds nothing of that one', async () => {

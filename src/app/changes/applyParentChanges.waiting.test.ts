@@ -67,6 +67,8 @@ describe('changes during a payment', () => {
     cashier.deposit.isSubmitting = true;
     change({ user: { currency: 'MXN', balanceData: { primary: { amount: 7, currency: 'MXN' } } } });
     expect(cashier.user.balance).toEqual({ amount: 7, currency: 'MXN' });
+    change({ user: { balanceData: null } });
+    expect(cashier.user.balance).toBeNull();
     expect(told('Error')).toEqual([]);
   });
 
@@ -183,7 +185,8 @@ describe('changes during a payment', () => {
     cashier.deposit.isSubmitting = true;
     change({ host: 'https://other.test', user: { country: 'de' } });
     expect(cashier.user.country).toBe('de');
-    change({ transport: 'http', user: { currency: 'EUR', country: 'br' } });
+    change({ transport: 'http', closingButton: false, user: { currency: 'EUR', country: 'br' } });
+    expect(cashier.parent.closingButton).toBe(false);
     expect(cashier.user.country).toBe('br');
     expect(told('Error').map(({ field }) => field)).toEqual(['host', 'transport', 'user']);
     cashier.deposit.isSubmitting = false;

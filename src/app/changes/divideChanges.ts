@@ -53,7 +53,7 @@ export function divideChanges(
     return HELD_FIELDS[name]?.(changes[name], cashier) === true;
   });
   if (!now.user) return { late, now };
-  const { user: given, ...others } = now;
+  const { user: given } = now;
   const { currency } = { ...held.user, ...given };
   const user = split(given, name => {
     // A balance in the currency that waits: a push in the one of now would take its place.
@@ -64,8 +64,5 @@ export function divideChanges(
     return name in (held.user ?? {}) || HELD_USER_FIELDS[name]?.(given[name], cashier) === true;
   });
   if (Object.keys(user.late).length === 0) return { late, now };
-  return {
-    late: { ...late, user: user.late },
-    now: Object.keys(user.now).length > 0 ? { ...others, user: user.now } : others,
-  };
+  return { late: { ...late, user: user.late }, now: { ...now, user: user.now } };
 }

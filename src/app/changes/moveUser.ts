@@ -1,5 +1,5 @@
 import type { UserFields } from '../../api/contract/user';
-import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
+import { createStay, type Stay } from '../../flows/shared/navigation/createStay';
 import type { Cashier } from '../../state/Cashier';
 import { isSweepstake } from '../../state/isSweepstake';
 import { changeCurrency } from './changeCurrency';
@@ -18,14 +18,14 @@ export function moveUser(cashier: Cashier, destination: Destination): void {
 }
 
 function createMove(cashier: Cashier): { take(destination: Destination): void; dispose(): void } {
-  const { parent } = cashier;
-  let waiting: Destination | null = null;
-  let userId = '';
+  let waiting: { destination: Destination; stay: Stay } | null = null;
   const wait = createPaymentWait(cashier, () => {
-    const destination = waiting;
+    if (!waiting) return;
+    const { destination, stay } = waiting;
     waiting = null;
+    stay.end();
     // It was said of this player, not of another who has come meanwhile.
-    if (destination && !isOtherPlayer({ userId }, parent)) move(cashier, destination);
+    if (!stay.signal.aborted) move(cashier, destination);
   });
   return {
     take: destination => {
@@ -34,8 +34,8 @@ function createMove(cashier: Cashier): { take(destination: Destination): void; d
         return;
       }
       if (!waiting) wait.start();
-      userId = playerOf(parent);
-      waiting = { ...waiting, ...destination };
+      const { stay = createStay(cashier), destination: before } = waiting ?? {};
+      waiting = { stay, destination: { ...before, ...destination } };
     },
     dispose: wait.dispose,
   };

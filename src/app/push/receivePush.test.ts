@@ -159,12 +159,13 @@ describe('pushes', () => {
     });
     expect(cashier.user).toMatchObject({ currency: 'MXN', balance: { amount: 7 } });
     expect(cashier.handle.parent.user).toMatchObject({ token: 'new-token' });
+    receivePush(cashier, { type: 'login.token', data: { paymentGeo: 'DE' } });
     cashier.router.navigate('/deposit/host-to-host', { isFinal: true });
     cashier.deposit.isSubmitting = false;
     await Promise.resolve();
     expect(cashier.user.currency).toBe('MXN');
     cashier.router.navigate('/deposit', { isReset: true });
-    await vi.waitFor(() => expect(cashier.user.currency).toBe('EUR'));
+    await vi.waitFor(() => expect(cashier.user).toMatchObject({ currency: 'EUR', paymentGeo: 'DE' }));
     receivePush(cashier, { type: 'login.token', data: { currency: 'USD' } });
     expect(cashier.user.currency).toBe('USD');
   });

@@ -1,4 +1,5 @@
 import { applyParentChanges } from '../../../src/app/changes/applyParentChanges';
+import type { HostMode } from '../../../src/host/chooseMode';
 import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
@@ -12,8 +13,8 @@ interface Typing extends TestCashier {
 }
 
 /** A player in the middle of a form. */
-export async function openTyping(parent: Partial<ParentData> = {}): Promise<Typing> {
-  const test = await createTestCashier({ parent });
+export async function openTyping(parent: Partial<ParentData> = {}, mode?: HostMode): Promise<Typing> {
+  const test = await createTestCashier({ parent, ...(mode && { mode }) });
   const { methods, deposit, router } = test.cashier;
   Object.assign(methods, { status: 'ready', list: [sampleMethod()], selectedCountry: 'BR' });
   deposit.method = sampleMethod();

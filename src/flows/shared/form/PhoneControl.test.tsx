@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openField } from '../../../../tests/support/unit/openForm';
+import { press } from '../../../../tests/support/unit/press';
 import { replaceAll } from '../../../../tests/support/unit/replaceAll';
 import type { MethodField } from '../../../api/contract/method';
 
@@ -103,6 +105,44 @@ describe('[FORM-09] a phone', () => {
       expect(input().value).toBe('+7 7011234567');
     },
   );
+
+  it.each([
+    ['+525598765432', '+52 55 9876 5432'],
+    ['+5598765432', '+52 55 9876 5432'],
+    ['+552', '+52 55 2'],
+    ['+5{Backspace}', '+52'],
+    ['+5{Control>}a{/Control}9', '+52 9'],
+  ])('typed behind the prefix as %s is %s', async (typed, shown) => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), typed);
+    expect(input().value).toBe(shown);
+  });
+
+  it.each<[string, (player: UserEvent) => Promise<void>]>([
+    ['pasted', player => player.paste('5598765432')],
+    [
+      'typed on another visit',
+      async player => {
+        await player.tab();
+        await player.tab({ shift: true });
+        await player.keyboard('{End}5598765432');
+      },
+    ],
+  ])('%s, where its prefix was begun anew, has no digit of that', async (_, enter) => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '+5');
+    await enter(player);
+    expect(input().value).toBe('+52 55 9876 5432');
+  });
+
+  it('whose prefix was begun anew has no digit of that once it is undone', async () => {
+    const { player, input } = await openField(PHONE);
+    await player.type(input(), '55{Control>}a{/Control}+5');
+    press(input(), 'z', { ctrlKey: true });
+    expect(input().value).toBe('+52 55');
+    await player.keyboard('1');
+    expect(input().value).toBe('+52 55 1');
+  });
 
   it('Backspace behind a space of the groups goes on with the digit before it', async () => {
     const { player, input } = await openField(PHONE);

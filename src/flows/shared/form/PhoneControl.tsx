@@ -58,7 +58,8 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       next: isOther ? (added ?? next) : next,
       length: pattern.split('0').length - 1,
     });
-    const kept = taken ? prefix + taken + edited.slice(prefix.length) : edited;
+    // Deleted, replaced or pasted over, they are no beginning of a number.
+    const kept = added?.length === 1 ? prefix + taken + edited.slice(prefix.length) : edited;
     caret.placeBefore(digitsOf(next.slice(place)).length);
     input.onChange(kept);
   }
@@ -92,6 +93,7 @@ export function PhoneControl(props: FieldControlProps & { format: PhoneFormat })
       onKeyDown={caret.onKeyDown}
       onBlur={() => {
         setIsRefused(false);
+        typedPrefix.take();
         input.onBlur();
         commit(input.value);
       }}

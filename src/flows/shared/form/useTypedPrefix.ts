@@ -13,10 +13,10 @@ interface TypedPrefix {
 export function useTypedPrefix(value: string, prefix: string): TypedPrefix {
   /** The part of the prefix that has been repeated so far, from its plus on. */
   const repeated = useRef('');
+  const isBare = value === prefix;
   return {
     isRepeating: typed => {
       const { current } = repeated;
-      const isBare = value === prefix;
       if (isBare && typed === '+') {
         repeated.current = '+';
         return true;
@@ -29,7 +29,8 @@ export function useTypedPrefix(value: string, prefix: string): TypedPrefix {
       repeated.current = '+';
     },
     take: () => {
-      const digits = repeated.current.slice(1);
+      // An undo may have brought the number of before.
+      const digits = isBare ? repeated.current.slice(1) : '';
       repeated.current = '';
       return digits;
     },

@@ -92,6 +92,21 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(told('onDisplayError')).toMatchObject([{ message: 'The payment provider could not do this.' }]);
   });
 
+  it('[DEP-14] one that stands is on the list of a player who has left', async () => {
+    const answer = deferred();
+    const { submit, done, path, told, transport, sending, cashier } = await openP2P(() => answer.promise);
+    transport.answer(CANCEL, { status: 'waiting' });
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    cashier.router.back();
+    answer.resolve(p2pAnswer());
+    await done();
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-1' }]);
+    expect(path()).toBe('/deposit');
+    expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', isConfirmed: true }]);
+  });
+
   it('taken before the create answers, a refusal of the late one brings nothing back', async () => {
     const answer = deferred();
     const { submit, done, path, told, transport, sending, cashier } = await openP2P(() => answer.promise);

@@ -73,16 +73,17 @@ describe('[P2P-03] cancelling an invoice', () => {
     },
   );
 
-  it('answered 1 it is cancelled where deposit-status says so', async () => {
-    const answers = {
-      'deposit-cancel': { status: 1 },
-      'deposit-status': { depositId: 'd-1', status: 'CANCELED' },
-    };
+  it.each([
+    ['says so', { depositId: 'd-1', status: 'CANCELED' }, '/deposit', 0],
+    ['knows of none', refusal(404, 'banking.depositUnknown'), '/deposit', 0],
+    ['says nothing', networkFailure(), INVOICE, 1],
+  ])('answered 1 it is cancelled where deposit-status %s', async (_, status, at, left) => {
+    const answers = { 'deposit-cancel': { status: 1 }, 'deposit-status': status };
     const { cashier, start, path } = await prepare(answers);
     start();
-    await cancelP2P(cashier);
-    expect(path()).toBe('/deposit');
-    expect(pendingDeposits(cashier)).toEqual([]);
+    expect(await cancelP2P(cashier)).toBe(left === 0);
+    expect(path()).toBe(at);
+    expect(pendingDeposits(cashier)).toHaveLength(left);
   });
 
   it.each([{ status: 'closed' }, { status: 2 }, {}, undefined])('answered %j it is', async answer => {

@@ -5,6 +5,7 @@ import { namePending, type PendingDeposit, storedDeposits } from '../../../flows
 import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
+import { createStay } from '../../../flows/shared/navigation/createStay';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
@@ -30,7 +31,8 @@ export async function identifyLostCreates(
   method: PaymentMethod,
   answer: AnswerWithId,
 ): Promise<void> {
-  const { transaction, signal } = cashier;
+  const { transaction } = cashier;
+  const { signal, end } = createStay(cashier);
   const { depositId: found } = answer;
   const sum = askedSum(answer)?.amount ?? answer.payment_amount;
   const isOther = ({ amount }: PendingDeposit) => Number(amount !== sum);
@@ -42,12 +44,15 @@ export async function identifyLostCreates(
     let made = isElsewhere ? null : await ask();
     // A copy of the bank's data may not have heard of it yet.
     if (made === null && !isElsewhere && mayStillArrive(Date.parse(lost.createdAt))) {
-      await sleep(LAG_MS, signal).catch(() => {});
-      made = await ask();
+      made = await sleep(LAG_MS, signal).then(ask, () => null);
     }
     return { lost, made };
   });
-  for (const { lost, made } of await Promise.all(asked)) {
+  const answers = await Promise.all(asked);
+  end();
+  // It is on the list of the player who has asked.
+  if (signal.aborted) return;
+  for (const { lost, made } of answers) {
     const { requestId } = lost;
     const depositId = made === undefined && !isEverTold(cashier, { depositId: found }) ? found : made;
     // One that was cancelled is told only if it stands all the same.

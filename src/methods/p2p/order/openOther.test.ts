@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { asked, BASE, CREATE, INVOICE, openP2P, p2pAnswer } from '../../../../tests/support/unit/openP2P';
 import { pendingDeposits, pendingList } from '../../../flows/deposit/pending/pendingList';
 
@@ -77,6 +78,28 @@ it('[P2P-01] [ERR-02] nothing is made where the bank cannot be asked', async () 
   expect(transport.sent(CREATE)).toEqual([]);
   expect(cashier.notifications.list).toMatchObject([{ content: 'Network connection failed' }]);
 });
+
+it.each([
+  ['knows the other', { ...p2pAnswer(), exists: true }],
+  ['knows of none', { exists: false }],
+])(
+  '[P2P-01] [DEP-01] for a player who leaves while a bank that %s is asked nothing is made',
+  async (_, answer) => {
+    const check = deferred();
+    const { submit, done, path, transport, cashier } = await openTwo({
+      answers: { [CHECK]: () => check.promise, ...BANK },
+    });
+    const [first] = pendingDeposits(cashier);
+    if (first) pendingList.put(cashier, { ...first, createdAt: new Date(Date.now() - 31_000).toISOString() });
+    submit();
+    await vi.waitFor(() => expect(transport.sent(CHECK)).toHaveLength(1));
+    cashier.router.back();
+    check.resolve(answer);
+    await done();
+    expect(path()).toBe('/deposit');
+    expect(transport.sent(CREATE)).toEqual([]);
+  },
+);
 
 it('[P2P-01] no question is asked where no deposit of the method is open', async () => {
   const { submit, done, transport } = await openP2P(p2pAnswer());

@@ -36,3 +36,29 @@ test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
     }
   }
 });
+
+test('[DEP-12] [THEME-01] what is copied has the colour of what is done, under the pointer too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  const colors = (element: Locator) =>
+    element.evaluate(one => {
+      const { color, borderColor, borderWidth } = getComputedStyle(one);
+      return borderWidth === '0px' ? [color] : [color, borderColor];
+    });
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [state, at] of [
+      ['p2p-invoice', '.pill--action'],
+      ['requisites', '.details__row .copy--icon'],
+      ['address', '.copy-row > .copy--icon'],
+    ]) {
+      await showState(page, state ?? '', { theme });
+      const copy = page.locator(`cashier-widget ${at}`).first();
+      await copy.click();
+      await expect(copy).toHaveClass(/--done/);
+      const done = theme === 'light' ? 'rgb(8, 99, 60)' : 'rgb(98, 230, 168)';
+      await expect.poll(async () => [...new Set(await colors(copy))], `${state}, ${theme}`).toEqual([done]);
+    }
+  }
+});

@@ -37,6 +37,37 @@ test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
   }
 });
 
+test('[THEME-01] whatever can be pressed shows it under a pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  const lookOf = (element: Locator) =>
+    element.evaluate(one => {
+      const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(one);
+      return `${color} ${backgroundColor} ${borderColor} ${boxShadow}`;
+    });
+  for (const [state, at] of [
+    ['list', '.tile'],
+    ['list', '.segment[aria-pressed=false]'],
+    ['list', '[part~=region]'],
+    ['list', '[part~=close]'],
+    ['list-pending', '.method-row'],
+    ['region', '.option[aria-pressed=false]'],
+    ['form', '.chip[aria-pressed=false]'],
+    ['form', '.button'],
+    ['coin', '.choice'],
+    ['sweep', '.box'],
+    ['address-gate', '.disclosure__summary'],
+    ['address-memo', '.button--quiet'],
+  ] as const) {
+    await showState(page, state);
+    const target = page.locator(`cashier-widget ${at}`).first();
+    const before = await lookOf(target);
+    await target.hover();
+    await expect.poll(() => lookOf(target), `${state} ${at}`).not.toBe(before);
+    await page.mouse.move(0, 0);
+  }
+});
+
 test('[DEP-12] [THEME-01] what is copied has the colour of what is done, under the pointer too', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { APP_FILE, holdFile } from '../support/holdFile';
 import { moveDeposit } from '../support/moveDeposit';
 import { button, heading } from '../support/screen';
+import { inMotion } from '../support/setups';
 import { expect, test } from '../support/test';
 import { openMethod, part } from '../support/widget';
 
@@ -96,6 +97,35 @@ test('[ROUTE-01] [ROUTE-12] a widget that opens at withdrawals has the shape of 
   expect(await tilesAt()).toHaveLength(2);
   routes();
   await expect(part(widget, 'method').first()).toBeVisible();
+});
+
+test.describe('in motion', () => {
+  test.use(inMotion);
+
+  for (const widgetViewType of ['main', 'sweep'] as const) {
+    test(`[ROUTE-12] a switch that is pressed stays, and what it leads to comes below it, ${widgetViewType}`, async ({
+      cashier,
+    }) => {
+      const widget = await cashier.mount({ transport: 'http', widgetViewType });
+      const segments = part(widget, 'segments');
+      await expect(segments).toBeVisible();
+      // A screen as it is in the moment when it opens.
+      await widget.evaluate(element => element.style.setProperty('--cashier-motion', '600s'));
+      const strengthOf = (place: Locator) =>
+        place.evaluate(element => {
+          let strength = 1;
+          for (let one: Element | null = element; one; one = one.parentElement)
+            strength *= Number(getComputedStyle(one).opacity);
+          return strength;
+        });
+      const before = await segments.boundingBox();
+      await segments.getByRole('button').last().click();
+      await expect(part(widget, 'title')).toHaveText(/Withdrawals|Redemption/);
+      expect(await segments.boundingBox()).toEqual(before);
+      expect(await strengthOf(segments)).toBe(1);
+      expect(await strengthOf(widget.locator('.body > :last-child'))).toBeLessThan(0.5);
+    });
+  }
 });
 
 test('[ROUTE-12] [P2P-01] who leaves an open payment comes to where the list leads back to it', async ({

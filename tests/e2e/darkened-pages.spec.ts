@@ -55,3 +55,51 @@ for (const [state, selector, what] of DARKENED.slice(0, 2)) {
     expect(dark).toBeGreaterThan(0.05);
   });
 }
+
+/** Texts that are too pale for white paper, by what they say. */
+const paleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (!context) throw new Error('no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const linear = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
+        const share = byte / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    };
+    const all = document.querySelector('cashier-widget')?.shadowRoot?.querySelectorAll('.cashier *') ?? [];
+    return [...all]
+      .filter(one => one.checkVisibility())
+      .filter(one =>
+        [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+      )
+      .filter(one => 1.05 / (luminance(getComputedStyle(one).color) + 0.05) < 4.5)
+      .map(one => one.textContent ?? '');
+  });
+
+const PRINTED = ['cash-code', 'address', 'address-gate', 'complete-failed', 'wd-complete', 'p2p-invoice'];
+
+for (const ink of ['', '#f2f5fa']) {
+  test(`[THEME-01] a payment in the dark is printed in dark ink${ink && ', also in a host’s own colours'}`, async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await page.evaluate(color => {
+      const { style } = document.documentElement;
+      for (const name of ['text', 'muted', 'danger', 'info', 'gold', 'positive', 'accent-text'])
+        style.setProperty(`--cashier-${name}`, color);
+    }, ink);
+    for (const state of PRINTED) {
+      await page.emulateMedia({ media: 'screen' });
+      await showState(page, state, { theme: 'dark' });
+      await page.emulateMedia({ media: 'print' });
+      expect(await paleTexts(page), state).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  });
+}

@@ -36,3 +36,60 @@ test('[THEME-01] whatever is pressed looks pressed', async ({ page }) => {
     }
   }
 });
+
+test('[THEME-01] whatever can be pressed shows it under a pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  const lookOf = (element: Locator) =>
+    element.evaluate(one => {
+      const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(one);
+      return `${color} ${backgroundColor} ${borderColor} ${boxShadow}`;
+    });
+  for (const [state, at] of [
+    ['list', '.tile'],
+    ['list', '.segment[aria-pressed=false]'],
+    ['list', '[part~=region]'],
+    ['list', '[part~=close]'],
+    ['list-pending', '.method-row'],
+    ['region', '.option[aria-pressed=false]'],
+    ['form', '.chip[aria-pressed=false]'],
+    ['form', '.button'],
+    ['coin', '.choice'],
+    ['sweep', '.box'],
+    ['address-gate', '.disclosure__summary'],
+    ['address-memo', '.button--quiet'],
+  ] as const) {
+    await showState(page, state);
+    const target = page.locator(`cashier-widget ${at}`).first();
+    const before = await lookOf(target);
+    await target.hover();
+    await expect.poll(() => lookOf(target), `${state} ${at}`).not.toBe(before);
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('[DEP-12] [THEME-01] what is copied has the colour of what is done, under the pointer too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  const colors = (element: Locator) =>
+    element.evaluate(one => {
+      const { color, borderColor, borderWidth } = getComputedStyle(one);
+      return borderWidth === '0px' ? [color] : [color, borderColor];
+    });
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [state, at] of [
+      ['p2p-invoice', '.pill--action'],
+      ['requisites', '.details__row .copy--icon'],
+      ['address', '.copy-row > .copy--icon'],
+    ]) {
+      await showState(page, state ?? '', { theme });
+      const copy = page.locator(`cashier-widget ${at}`).first();
+      await copy.click();
+      await expect(copy).toHaveClass(/--done/);
+      const done = theme === 'light' ? 'rgb(8, 99, 60)' : 'rgb(98, 230, 168)';
+      await expect.poll(async () => [...new Set(await colors(copy))], `${state}, ${theme}`).toEqual([done]);
+    }
+  }
+});

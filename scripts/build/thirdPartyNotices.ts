@@ -20,7 +20,9 @@ export function usedPackages(folders: Set<string>): Plugin {
     setup({ initialOptions, onEnd }) {
       initialOptions.metafile = true;
       onEnd(({ metafile }) => {
-        const inputs = Object.values(metafile?.outputs ?? {}).flatMap(output => Object.entries(output.inputs));
+        const inputs = Object.values(metafile?.outputs ?? {}).flatMap(output =>
+          Object.entries(output.inputs),
+        );
         for (const [input, { bytesInOutput }] of inputs) {
           const file = reactFile(input) ?? input;
           const [folder] = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(file) ?? [];

@@ -177,3 +177,57 @@ it.each([
   await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
   expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', undefined]);
 });
+
+it.each([
+  ['without an amount', 0, false],
+  ['while the form is being sent', 100, true],
+])(
+  '[FORM-01] a change %s is asked about by the next press, which pays with no fields of before',
+  async (_, amount, isSubmitting) => {
+    const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: asked('of_b') } });
+    const { deposit } = cashier;
+    Object.assign(deposit, {
+      depositId: 'd-1',
+      extraFields: [sampleFormField({ name: 'of_a' })],
+      isSubmitting,
+    });
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    await refreshFields(cashier, { ...change, amount }, 'purpose');
+    expect(transport.sent(CREATE)).toEqual([]);
+    deposit.isSubmitting = false;
+    submitDeposit(cashier, change);
+    await vi.waitFor(() => expect(deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+    expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose']);
+  },
+);
+
+it('[FORM-01] who leaves the form before a change is answered, and comes back, pays with no fields of before', async () => {
+  const answer = deferred();
+  const { cashier, transport } = await createTestCashier();
+  transport.answer(CREATE, () => answer.promise, asked('of_b'));
+  const { deposit, router } = cashier;
+  router.navigate('/deposit/redirect');
+  Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+  const asking = refreshFields(cashier, change, 'purpose');
+  router.navigate('/deposit', { isReset: true });
+  answer.resolve(asked('of_b'));
+  await asking;
+  router.navigate('/deposit/redirect');
+  submitDeposit(cashier, change);
+  await vi.waitFor(() => expect(deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+  expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', 'purpose']);
+});
+
+it('[FORM-01] a change that was made while the form was sent is not asked about in the further step that follows', async () => {
+  const { cashier, transport } = await createTestCashier({
+    answers: { [CREATE]: { apiResponse: { depositId: 'd-1' } } },
+  });
+  Object.assign(cashier.deposit, { depositId: 'd-1', isSubmitting: true });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+  await refreshFields(cashier, change, 'purpose');
+  cashier.deposit.isSubmitting = false;
+  submitDeposit(cashier, { ...change, depositId: 'd-1' });
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  expect(transport.sent(CREATE).map(triggerOf)).toEqual([undefined]);
+});

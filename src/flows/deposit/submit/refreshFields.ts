@@ -1,3 +1,4 @@
+import { isPayable } from '../../../domain/money/isPayable';
 import { createUuid } from '../../../lib/createUuid';
 import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
@@ -13,8 +14,8 @@ import { sendDeposit, sessionOf } from './sendDeposit';
 interface Refreshing {
   isAsking: boolean;
   next: (() => void) | null;
-  /** The question that got lost: the fields on the form of that deposit are those of before the change. */
-  lost: { depositId: string | null; triggeredBy: string } | null;
+  /** The question that has no answer on that form, as it got lost or could not be asked: its fields are those of before. */
+  lost: { form: string; triggeredBy: string } | null;
 }
 
 const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
@@ -23,8 +24,9 @@ const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
 /**
  * FORM-01: a triggered field has changed. Sends the form as it stands, unchecked, with
  * `metadata.triggeredBy`, by which the server knows that only the dependent fields are asked for. If a server
- * creates the deposit all the same, its answer is handled like that of any creation. Resolves to whether the fields of
- * the form are by now those of its values.
+ * creates the deposit all the same, its answer is handled like that of any creation. Without an amount, and while the
+ * form is being sent, nothing can be asked: the next press does. Resolves to whether the fields of the form are by now
+ * those of its values.
  */
 export async function refreshFields(
   cashier: Cashier,
@@ -33,8 +35,9 @@ export async function refreshFields(
 ): Promise<boolean> {
   const { deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
+  refreshing.lost = { form: formOf(cashier, wish), triggeredBy };
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
-  if (deposit.isSubmitting) return false;
+  if (deposit.isSubmitting || !isPayable(wish.amount)) return false;
   deposit.isSubmitting = true;
   refreshing.isAsking = true;
   const place = placeOf(cashier);
@@ -54,8 +57,7 @@ export async function refreshFields(
     return isSameStep;
   } catch (failure) {
     const error = asFailure(failure);
-    if (error.isLost || error.isPassing)
-      refreshing.lost = { depositId: formDeposit(cashier, wish), triggeredBy };
+    if (!error.isLost && !error.isPassing) refreshing.lost = null;
     if (!place.isLeft()) reportStepFailure(cashier, error);
     return false;
   } finally {
@@ -72,16 +74,16 @@ export async function refreshFields(
  */
 export function refreshLost(cashier: Cashier, wish: DepositIntent): Promise<boolean> | null {
   const { lost } = refreshingOf(cashier);
-  if (lost?.depositId !== formDeposit(cashier, wish)) return null;
+  if (lost?.form !== formOf(cashier, wish)) return null;
   const before = shownFields(cashier);
   return refreshFields(cashier, wish, lost.triggeredBy).then(
     isAsked => isAsked && isSameValue(before, shownFields(cashier)),
   );
 }
 
-/** The deposit that the form goes on with. */
-const formDeposit = ({ deposit }: Cashier, { depositId }: DepositIntent): string | null =>
-  depositId ?? deposit.depositId;
+/** A further step goes by its deposit's id; the method's own form, which asks for more, is another form of it. */
+const formOf = ({ deposit }: Cashier, { depositId }: DepositIntent): string =>
+  depositId ?? `asked ${deposit.depositId}`;
 
 const shownFields = ({ deposit, transaction }: Cashier) => [
   deposit.extraFields,

@@ -151,6 +151,28 @@ it.each([
   },
 );
 
+it.each([
+  ['the form of its method by a form of the bank', {}],
+  ['a form of the bank by fields that are asked for', { depositId: 'd-1' }],
+])('[FORM-01] the fields of %s are replaced too: a bank may have one way to answer', async (_, step) => {
+  const flow = (name: string) => ({
+    apiResponse: {
+      depositId: 'd-1',
+      data: { unifiedFlow: { title: 'A', fields: [sampleFormField({ name })] } },
+    },
+  });
+  const isStep = 'depositId' in step;
+  const { cashier } = await createTestCashier({ answers: { [CREATE]: (isStep ? asked : flow)('of_b') } });
+  const { deposit, transaction } = cashier;
+  if (isStep) transaction.answer = flow('of_a').apiResponse;
+  else Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' }, ...step };
+  expect(await refreshFields(cashier, change, 'purpose')).toBe(true);
+  const { unifiedFlow } = transaction.answer?.data ?? {};
+  expect([...deposit.extraFields, ...(unifiedFlow?.fields ?? [])]).toMatchObject([{ name: 'of_b' }]);
+  expect(unifiedFlow?.title).toBe(isStep ? 'A' : undefined);
+});
+
 it('[FORM-01] a press goes on where the fields have stayed as they were', async () => {
   const { cashier, transport } = await createTestCashier();
   const { deposit } = cashier;

@@ -1,3 +1,4 @@
+import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isPayable } from '../../../domain/money/isPayable';
 import { createUuid } from '../../../lib/createUuid';
 import { isSameValue } from '../../../lib/isSameValue';
@@ -5,7 +6,7 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { asFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
-import { replaceAskedFields } from './askedFields';
+import { noneNamed, replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
 import { sendDeposit, sessionOf } from './sendDeposit';
@@ -51,8 +52,7 @@ export async function refreshFields(
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return false;
     refreshing.lost = null;
-    if (response.isFieldsRequired) replaceAskedFields(cashier, response, requestId);
-    else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
+    if (isSameStep) replaceFields(cashier, wish, response, requestId);
     else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
     return isSameStep;
   } catch (failure) {
@@ -66,6 +66,26 @@ export async function refreshFields(
     if (!signal.aborted) deposit.isSubmitting = false;
     if (!place.isLeft()) next?.();
   }
+}
+
+/** Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the form's. */
+function replaceFields(
+  cashier: Cashier,
+  { depositId }: DepositIntent,
+  response: DepositApiResponse,
+  requestId: string,
+): void {
+  const { transaction, deposit } = cashier;
+  const { isFieldsRequired, data } = response;
+  const fields = isFieldsRequired ? response.fields : data?.unifiedFlow?.fields;
+  const shown = depositId === undefined ? null : transaction.answer;
+  const flow = shown?.data?.unifiedFlow;
+  if (!flow || (isFieldsRequired && deposit.extraFields.length > 0))
+    replaceAskedFields(cashier, { fields }, requestId);
+  else if (!isFieldsRequired) transaction.answer = response;
+  else if (fields?.length)
+    transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
+  else throw noneNamed(requestId);
 }
 
 /**

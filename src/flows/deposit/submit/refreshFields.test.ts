@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { fakeGeetest, PROOF } from '../../../../tests/support/unit/fakeGeetest';
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { refreshFields } from './refreshFields';
 import { submitDeposit } from './submitDeposit';
@@ -253,3 +254,26 @@ it('[FORM-01] a change that was made while the form was sent is not asked about 
   await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
   expect(transport.sent(CREATE).map(triggerOf)).toEqual([undefined]);
 });
+
+it.each([
+  ['solved', 'success', 2, []],
+  ['closed, and the next press asks again', 'close', 1, [{ code: 'captcha_closed' }]],
+] as const)(
+  '[FORM-01] [CAP-01] a bank that wants a captcha for the question gets one that is %s',
+  async (_, end, times, told) => {
+    fakeGeetest(PROOF, ({ tell }) => queueMicrotask(() => tell(end)));
+    const test = await createTestCashier({ parent: { geetestCaptchaId: 'own' } });
+    const { cashier, transport } = test;
+    transport.answer(CREATE, refusal(403, 'captcha_required'), asked('of_b'));
+    Object.assign(cashier.deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    await refreshFields(cashier, change, 'purpose');
+    expect(transport.sent(CREATE)).toHaveLength(times);
+    expect(test.told('onDisplayError')).toMatchObject(told);
+    if (end === 'close') submitDeposit(cashier, change);
+    await vi.waitFor(() => expect(cashier.deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+    expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', 'purpose']);
+    if (end === 'success')
+      expect(transport.sent(CREATE)[1]).toMatchObject({ geetestPassToken: PROOF.pass_token });
+  },
+);

@@ -6,6 +6,8 @@ import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { asFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
+import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
+import { isCaptchaLeft, withCaptcha } from '../captcha/withCaptcha';
 import { noneNamed, replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
@@ -48,7 +50,12 @@ export async function refreshFields(
   const session = sessionOf(cashier);
   try {
     const metadata = { ...payload.metadata, triggeredBy };
-    const response = await sendDeposit(cashier, intent, { ...payload, ...session, requestId, metadata });
+    const response = await withCaptcha<GeetestFields, DepositApiResponse>({
+      initial: {},
+      fetchCaptcha: () => fetchGeetestFields(cashier, place),
+      call: captcha =>
+        sendDeposit(cashier, intent, { ...payload, ...captcha, ...session, requestId, metadata }),
+    });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return false;
     refreshing.lost = null;
@@ -57,8 +64,8 @@ export async function refreshFields(
     return isSameStep;
   } catch (failure) {
     const error = asFailure(failure);
-    if (!error.isLost && !error.isPassing) refreshing.lost = null;
-    if (!place.isLeft()) reportStepFailure(cashier, error);
+    if (!error.isLost && !error.isPassing && error.kind !== 'captcha') refreshing.lost = null;
+    if (!place.isLeft() && !isCaptchaLeft(error)) reportStepFailure(cashier, error);
     return false;
   } finally {
     const { next } = refreshing;

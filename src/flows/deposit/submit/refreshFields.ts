@@ -8,7 +8,7 @@ import { asFailure, reportStepFailure } from '../../shared/failure/reportFailure
 import { placeOf } from '../../shared/navigation/placeOf';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
 import { isCaptchaLeft, withCaptcha } from '../captcha/withCaptcha';
-import { noneNamed, replaceAskedFields } from './askedFields';
+import { replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
 import { sendDeposit, sessionOf } from './sendDeposit';
@@ -87,12 +87,10 @@ function replaceFields(
   const fields = isFieldsRequired ? response.fields : data?.unifiedFlow?.fields;
   const shown = depositId === undefined ? null : transaction.answer;
   const flow = shown?.data?.unifiedFlow;
-  if (!flow || (isFieldsRequired && deposit.extraFields.length > 0))
-    replaceAskedFields(cashier, { fields }, requestId);
-  else if (!isFieldsRequired) transaction.answer = response;
-  else if (fields?.length)
+  if (flow && !isFieldsRequired) transaction.answer = response;
+  else if (flow && fields?.length && deposit.extraFields.length === 0)
     transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
-  else throw noneNamed(requestId);
+  else replaceAskedFields(cashier, { fields }, requestId);
 }
 
 /**

@@ -92,6 +92,47 @@ describe('the Indian invoice', () => {
     expect(test.told('onCreateTransaction')).toHaveLength(1);
   });
 
+  it('[IND-01] [FORM-01] a triggered field asks for those that depend on it, and the press sends no others', async () => {
+    const fieldsFor = (kind: string) => [
+      { name: 'kind', label: 'Paid by', isTriggered: true },
+      ...(kind === 'app' ? [{ name: 'app', label: 'Which app' }] : []),
+    ];
+    const asks = ({ fields }: { fields: Record<string, string> }) => ({
+      apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: fieldsFor(fields['kind'] ?? '') },
+    });
+    const test = await openInvoice({ created: asks });
+    const find = (name: string) => screen.findByRole('textbox', { name });
+    await test.player.type(await find('UTR'), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await test.player.type(await find('Paid by'), 'app{Tab}');
+    await find('Which app');
+    await test.player.clear(await find('Paid by'));
+    await test.player.type(await find('Paid by'), 'card{Tab}');
+    await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Which app' })).toBeNull());
+    test.transport.answer('deposit-create', { apiResponse: { depositId: 'd-1' } });
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await vi.waitFor(() => expect(test.path()).toBe('/deposit/complete'));
+    const sent = test.transport.sent('deposit-create');
+    expect(sent.map(({ metadata }) => Object(metadata).triggeredBy)).toEqual([
+      undefined,
+      'kind',
+      'kind',
+      undefined,
+    ]);
+    expect(sent.at(-1)?.['fields']).toEqual({ utr: '123456789012', kind: 'card' });
+  });
+
+  it('[IND-01] [FORM-01] those of the invoice itself are replaced by the answer', async () => {
+    const kind = { name: 'kind', label: 'Paid by', isTriggered: true };
+    const test = await openForm({
+      prepared: { fields: [kind, { name: 'app', label: 'Which app' }] },
+      created: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [kind] } },
+    });
+    await test.player.type(await screen.findByRole('textbox', { name: 'Paid by' }), 'card{Tab}');
+    await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Which app' })).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Paid by' })).toHaveProperty('value', 'card');
+  });
+
   it('[IND-01] [DEP-02] what was typed before the invoice goes along with the reference', async () => {
     const fields = [{ name: 'amount' }, { name: 'payer', placeholder_key: 'Your name' }];
     const test = await renderCashier({ answers: indiaAnswers({ flags: { fields } }) });
@@ -205,5 +246,19 @@ describe('the Indian invoice', () => {
     await test.player.click(await screen.findByRole('button', { name: /^Deposit/ }));
     await vi.waitFor(() => expect(test.path()).toBe('/deposit/india/invoice'));
     expect(test.transport.sent('deposit-prepare')).toHaveLength(2);
+  });
+
+  it('[HOST-13] [DEP-03] which is not asked for what the one before was asked for', async () => {
+    const fields = [{ name: 'payer', label: 'Name of the payer' }];
+    const test = await openInvoice({
+      created: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } },
+    });
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await screen.findByRole('textbox', { name: 'Name of the payer' });
+    act(() => void test.cashier.router.back());
+    await test.player.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('textbox', { name: 'Amount' });
+    expect(screen.queryByRole('textbox', { name: 'Name of the payer' })).toBeNull();
   });
 });

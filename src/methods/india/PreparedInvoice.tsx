@@ -1,8 +1,8 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLeaveWhenSeen } from '../../flows/deposit/pages/useLeaveWhenSeen';
 import { LeaveQuestion } from '../../flows/deposit/pending/LeaveGuard';
-import { mergeFields } from '../../flows/deposit/submit/askedFields';
+import { refreshFields } from '../../flows/deposit/submit/refreshFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useBusyNews } from '../../flows/shared/busy/useBusyNews';
 import { formFieldModels } from '../../flows/shared/fields/fieldModels';
@@ -17,6 +17,7 @@ import { useFormValues } from '../../flows/shared/form/useFormValues';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
+import { noAskedFields } from '../../state/createDepositState';
 import type { DepositIntent } from '../../state/DepositIntent';
 import { regionOf } from '../../state/regionOf';
 import { useField } from '../../state/useField';
@@ -44,59 +45,78 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   const depositId = useField(cashier.transaction, 'depositId');
   const element = useRef<HTMLFormElement>(null);
   const country = regionOf(cashier);
-  const isAsked = askedId === invoice.depositId && extraFields.length > 0;
-  const { typed } = cashier.deposit;
+  const { fields: own } = invoice;
+  const fields = askedId === invoice.depositId ? extraFields : own;
+  const { deposit } = cashier;
+  const { typed } = deposit;
   // Beside what its method's form holds, which begins the next invoice.
   const place = { method: `invoice ${invoice.depositId}`, pageKey: cashier.router.current().key };
   const [before] = useState(() => typedTexts(typed, place));
   const models = useMemo(
-    () =>
-      withTyped(
-        formFieldModels(isAsked ? mergeFields(invoice.fields, extraFields) : invoice.fields, country),
-        before,
-      ),
-    [invoice, isAsked, extraFields, country, before],
+    () => withTyped(formFieldModels(fields, country), before),
+    [fields, country, before],
   );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
   useFocusNewField(element);
   useBusyNews(isSubmitting);
+  // What this invoice is asked for is not asked of the next one.
+  useEffect(
+    () => () => void (deposit.depositId === invoice.depositId && Object.assign(deposit, noAskedFields())),
+    [deposit, invoice.depositId],
+  );
+
+  /** What is sent; what the answer asks for joins the invoice's own fields, or replaces them (FORM-01). */
+  function take(typedFields: Record<string, string>): DepositIntent {
+    const { depositId: id } = invoice;
+    if (deposit.depositId !== id)
+      Object.assign(deposit, { ...noAskedFields(), depositId: id, extraFields: own });
+    return { ...intent, fields: { ...intent.fields, ...typedFields } };
+  }
+
   return (
     <>
       <FieldForm
         element={element}
         validate={validate}
         onSubmit={form => {
-          const fields = values.submit(form);
-          if (fields) submitDeposit(cashier, { ...intent, fields: { ...intent.fields, ...fields } });
+          const sent = values.submit(form);
+          if (sent) submitDeposit(cashier, take(sent));
         }}
       >
-        <KeepTyped typed={typed} method={place.method} models={models} />
-        <ScreenBody width="split">
-          <Columns
-            main={
-              <>
-                <UpiDetails invoice={invoice} />
-                <UpiWays invoice={invoice} />
-              </>
-            }
-            side={
-              models.length > 0 && (
-                <Card label={t('india.utr.title')}>
-                  <strong>{t('india.utr.title')}</strong>
-                  <p className="field__hint">{t('india.utr.text')}</p>
-                  {isAsked && <Note tone="info">{t('form.fieldsRequired')}</Note>}
-                  <FieldList models={models} />
-                </Card>
-              )
-            }
-          />
-        </ScreenBody>
-        <StickyFooter>
-          <Button type="submit" part="submit" isPending={isSubmitting}>
-            {t('pay.paid', { amount: money(invoice.amount, invoice.currency) })}
-          </Button>
-        </StickyFooter>
+        {form => (
+          <>
+            <KeepTyped typed={typed} method={place.method} models={models} />
+            <ScreenBody width="split">
+              <Columns
+                main={
+                  <>
+                    <UpiDetails invoice={invoice} />
+                    <UpiWays invoice={invoice} />
+                  </>
+                }
+                side={
+                  models.length > 0 && (
+                    <Card label={t('india.utr.title')}>
+                      <strong>{t('india.utr.title')}</strong>
+                      <p className="field__hint">{t('india.utr.text')}</p>
+                      {fields.length > own.length && <Note tone="info">{t('form.fieldsRequired')}</Note>}
+                      <FieldList
+                        models={models}
+                        onTrigger={({ name }) => void refreshFields(cashier, take(values.read(form)), name)}
+                      />
+                    </Card>
+                  )
+                }
+              />
+            </ScreenBody>
+            <StickyFooter>
+              <Button type="submit" part="submit" isPending={isSubmitting}>
+                {t('pay.paid', { amount: money(invoice.amount, invoice.currency) })}
+              </Button>
+            </StickyFooter>
+          </>
+        )}
       </FieldForm>
       {depositId === invoice.depositId && <LeaveOnNews />}
       <LeaveQuestion isOpen>{models.length > 0 && t('india.utr.text')}</LeaveQuestion>

@@ -38,16 +38,18 @@ export interface IndiaOptions {
   name?: string;
   flags?: object;
   created?: unknown;
+  /** Of the data of the prepared invoice. */
+  prepared?: object;
   user?: Partial<StartUser>;
   host?: TestCashierOptions['host'];
 }
 
 /** What the server answers to a player who pays in UPI. */
-export const indiaAnswers = ({ name = 'upi_invoice', flags = {}, created }: IndiaOptions) => ({
+export const indiaAnswers = ({ name = 'upi_invoice', flags = {}, created, prepared }: IndiaOptions) => ({
   'methods-payment-v3': methodsAnswer(
     sampleMethod({ name, cardViewType: 'india', text: { en: 'UPI Invoice' }, ...flags }),
   ),
-  'deposit-prepare': invoice,
+  'deposit-prepare': { ...invoice, data: { ...invoice.data, ...prepared } },
   'deposit-create': created ?? { apiResponse: { depositId: 'd-1' } },
   'deposit-complete': { status: 'waiting' },
   'deposit-status': { depositId: 'd-1', status: 'waiting' },
@@ -58,13 +60,14 @@ export async function openForm({
   name = 'upi_invoice',
   flags = {},
   created,
+  prepared = {},
   user = {},
   host,
 }: IndiaOptions = {}) {
   const test = await renderCashier({
     user,
     ...(host && { host }),
-    answers: indiaAnswers({ name, flags, created }),
+    answers: indiaAnswers({ name, flags, created, prepared }),
   });
   await test.player.click(await screen.findByRole('button', { name: 'UPI Invoice' }));
   await test.player.type(await screen.findByRole('textbox', { name: 'Amount' }), '500');

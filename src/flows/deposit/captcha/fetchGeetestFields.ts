@@ -5,8 +5,9 @@ import { giveFocus } from '../../../lib/giveFocus';
 import { isRecord } from '../../../lib/isRecord';
 import { CAPTCHA_DATA_EMPTY, GEETEST_CAPTCHA_ID_REQUIRED } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
+import type { Place } from '../../shared/navigation/placeOf';
 import { whileHere } from '../../shared/navigation/whileHere';
-import { captchaFailure } from './withCaptcha';
+import { captchaFailure, captchaLeft } from './withCaptcha';
 
 export type GeetestFields = Pick<
   DepositPayload,
@@ -21,10 +22,12 @@ function geetestIdOf({ parent }: Cashier): string {
 }
 
 /**
- * Runs the captcha and returns its four payload fields (DEP-02). Throws a CashierError whose code selects the
+ * Runs the captcha for a form and returns its four payload fields (DEP-02). Throws a CashierError whose code selects the
  * player's text. Leaving the screen, or another player, aborts it.
  */
-export async function fetchGeetestFields(cashier: Cashier): Promise<GeetestFields> {
+export async function fetchGeetestFields(cashier: Cashier, place: Place): Promise<GeetestFields> {
+  // No captcha opens over another screen: nobody there would know what it is for.
+  if (place.isLeft()) throw captchaLeft('');
   const { handle, parent, user } = cashier;
   const reference = createUuid();
   const refusal = (message: string, code: string) =>

@@ -2,7 +2,6 @@ import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import { isPayable } from '../../../domain/money/isPayable';
 import { plainDigits } from '../../../domain/money/plainDigits';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -69,9 +68,8 @@ export function useSubmit({
     refresh: (form, triggeredBy) => {
       // A creating call of a kind's own cannot ask for fields only.
       if (cashier.kindOf(method).create || cashier.deposit.depositId === null) return;
-      // Nothing is checked; but without an amount there is nothing to send.
-      const { value } = readAmount();
-      if (isPayable(value)) void refreshFields(cashier, intentOf(value, values.read(form)), triggeredBy);
+      const intent = intentOf(readAmount().value || 0, values.read(form));
+      void refreshFields(cashier, intent, triggeredBy);
     },
   };
 }

@@ -9,7 +9,7 @@ import { markTold } from '../../shared/creation/tellCreated';
 import { asFailure } from '../../shared/failure/reportFailure';
 import type { Place } from '../../shared/navigation/placeOf';
 import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
-import { captchaLeft, withCaptcha } from '../captcha/withCaptcha';
+import { withCaptcha } from '../captcha/withCaptcha';
 import { keepRequest } from '../pending/keepPending';
 import type { PopUp } from '../redirect/openPopUp';
 import { depositPayload } from './depositPayload';
@@ -31,11 +31,7 @@ export async function createDeposit(
   { popUp, place }: Click,
 ): Promise<void> {
   const { deposit } = cashier;
-  // No captcha opens over another screen: nobody there would know what it is for.
-  const fetchCaptcha = async () => {
-    if (place.isLeft()) throw captchaLeft('');
-    return fetchGeetestFields(cashier);
-  };
+  const fetchCaptcha = () => fetchGeetestFields(cashier, place);
   // Before the first call if the method needs it; and again if the server asks for it (section 8).
   const initial: GeetestFields = needsCaptcha(intent.method.name) ? await fetchCaptcha() : {};
   const session = await ensurePaymentSession(cashier, intent);

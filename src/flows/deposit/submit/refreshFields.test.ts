@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { fakeGeetest, PROOF } from '../../../../tests/support/unit/fakeGeetest';
 import { sampleFormField, sampleMethod, samplePackage } from '../../../../tests/support/unit/samples';
 import { refreshFields } from './refreshFields';
 import { submitDeposit } from './submitDeposit';
@@ -151,6 +152,28 @@ it.each([
   },
 );
 
+it.each([
+  ['the form of its method by a form of the bank', {}],
+  ['a form of the bank by fields that are asked for', { depositId: 'd-1' }],
+])('[FORM-01] the fields of %s are replaced too: a bank may have one way to answer', async (_, step) => {
+  const flow = (name: string) => ({
+    apiResponse: {
+      depositId: 'd-1',
+      data: { unifiedFlow: { title: 'A', fields: [sampleFormField({ name })] } },
+    },
+  });
+  const isStep = 'depositId' in step;
+  const { cashier } = await createTestCashier({ answers: { [CREATE]: (isStep ? asked : flow)('of_b') } });
+  const { deposit, transaction } = cashier;
+  if (isStep) transaction.answer = flow('of_a').apiResponse;
+  else Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' }, ...step };
+  expect(await refreshFields(cashier, change, 'purpose')).toBe(true);
+  const { unifiedFlow } = transaction.answer?.data ?? {};
+  expect([...deposit.extraFields, ...(unifiedFlow?.fields ?? [])]).toMatchObject([{ name: 'of_b' }]);
+  expect(unifiedFlow?.title).toBe(isStep ? 'A' : undefined);
+});
+
 it('[FORM-01] a press goes on where the fields have stayed as they were', async () => {
   const { cashier, transport } = await createTestCashier();
   const { deposit } = cashier;
@@ -177,3 +200,80 @@ it.each([
   await vi.waitFor(() => expect(transport.sent(CREATE)).toHaveLength(2));
   expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', undefined]);
 });
+
+it.each([
+  ['without an amount', 0, false],
+  ['while the form is being sent', 100, true],
+])(
+  '[FORM-01] a change %s is asked about by the next press, which pays with no fields of before',
+  async (_, amount, isSubmitting) => {
+    const { cashier, transport } = await createTestCashier({ answers: { [CREATE]: asked('of_b') } });
+    const { deposit } = cashier;
+    Object.assign(deposit, {
+      depositId: 'd-1',
+      extraFields: [sampleFormField({ name: 'of_a' })],
+      isSubmitting,
+    });
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    await refreshFields(cashier, { ...change, amount }, 'purpose');
+    expect(transport.sent(CREATE)).toEqual([]);
+    deposit.isSubmitting = false;
+    submitDeposit(cashier, change);
+    await vi.waitFor(() => expect(deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+    expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose']);
+  },
+);
+
+it('[FORM-01] who leaves the form before a change is answered, and comes back, pays with no fields of before', async () => {
+  const answer = deferred();
+  const { cashier, transport } = await createTestCashier();
+  transport.answer(CREATE, () => answer.promise, asked('of_b'));
+  const { deposit, router } = cashier;
+  router.navigate('/deposit/redirect');
+  Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+  const asking = refreshFields(cashier, change, 'purpose');
+  router.navigate('/deposit', { isReset: true });
+  answer.resolve(asked('of_b'));
+  await asking;
+  router.navigate('/deposit/redirect');
+  submitDeposit(cashier, change);
+  await vi.waitFor(() => expect(deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+  expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', 'purpose']);
+});
+
+it('[FORM-01] a change that was made while the form was sent is not asked about in the further step that follows', async () => {
+  const { cashier, transport } = await createTestCashier({
+    answers: { [CREATE]: { apiResponse: { depositId: 'd-1' } } },
+  });
+  Object.assign(cashier.deposit, { depositId: 'd-1', isSubmitting: true });
+  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+  await refreshFields(cashier, change, 'purpose');
+  cashier.deposit.isSubmitting = false;
+  submitDeposit(cashier, { ...change, depositId: 'd-1' });
+  await vi.waitFor(() => expect(cashier.router.current().path).toBe('/deposit/complete'));
+  expect(transport.sent(CREATE).map(triggerOf)).toEqual([undefined]);
+});
+
+it.each([
+  ['solved', 'success', 2, []],
+  ['closed, and the next press asks again', 'close', 1, [{ code: 'captcha_closed' }]],
+] as const)(
+  '[FORM-01] [CAP-01] a bank that wants a captcha for the question gets one that is %s',
+  async (_, end, times, told) => {
+    fakeGeetest(PROOF, ({ tell }) => queueMicrotask(() => tell(end)));
+    const test = await createTestCashier({ parent: { geetestCaptchaId: 'own' } });
+    const { cashier, transport } = test;
+    transport.answer(CREATE, refusal(403, 'captcha_required'), asked('of_b'));
+    Object.assign(cashier.deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    await refreshFields(cashier, change, 'purpose');
+    expect(transport.sent(CREATE)).toHaveLength(times);
+    expect(test.told('onDisplayError')).toMatchObject(told);
+    if (end === 'close') submitDeposit(cashier, change);
+    await vi.waitFor(() => expect(cashier.deposit.extraFields).toMatchObject([{ name: 'of_b' }]));
+    expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', 'purpose']);
+    if (end === 'success')
+      expect(transport.sent(CREATE)[1]).toMatchObject({ geetestPassToken: PROOF.pass_token });
+  },
+);

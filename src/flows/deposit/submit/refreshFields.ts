@@ -1,9 +1,13 @@
+import type { DepositApiResponse } from '../../../api/contract/deposit';
+import { isPayable } from '../../../domain/money/isPayable';
 import { createUuid } from '../../../lib/createUuid';
 import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { asFailure, reportStepFailure } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
+import { fetchGeetestFields, type GeetestFields } from '../captcha/fetchGeetestFields';
+import { isCaptchaLeft, withCaptcha } from '../captcha/withCaptcha';
 import { replaceAskedFields } from './askedFields';
 import { depositPayload, pressed } from './depositPayload';
 import { handleDepositAnswer } from './handleDepositAnswer';
@@ -13,8 +17,8 @@ import { sendDeposit, sessionOf } from './sendDeposit';
 interface Refreshing {
   isAsking: boolean;
   next: (() => void) | null;
-  /** The question that got lost: the fields on the form of that deposit are those of before the change. */
-  lost: { depositId: string | null; triggeredBy: string } | null;
+  /** The question that has no answer on that form, as it got lost or could not be asked: its fields are those of before. */
+  lost: { form: string; triggeredBy: string } | null;
 }
 
 const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
@@ -23,8 +27,9 @@ const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
 /**
  * FORM-01: a triggered field has changed. Sends the form as it stands, unchecked, with
  * `metadata.triggeredBy`, by which the server knows that only the dependent fields are asked for. If a server
- * creates the deposit all the same, its answer is handled like that of any creation. Resolves to whether the fields of
- * the form are by now those of its values.
+ * creates the deposit all the same, its answer is handled like that of any creation. Without an amount, and while the
+ * form is being sent, nothing can be asked: the next press does. Resolves to whether the fields of the form are by now
+ * those of its values.
  */
 export async function refreshFields(
   cashier: Cashier,
@@ -33,8 +38,9 @@ export async function refreshFields(
 ): Promise<boolean> {
   const { deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
+  refreshing.lost = { form: formOf(cashier, wish), triggeredBy };
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
-  if (deposit.isSubmitting) return false;
+  if (deposit.isSubmitting || !isPayable(wish.amount)) return false;
   deposit.isSubmitting = true;
   refreshing.isAsking = true;
   const place = placeOf(cashier);
@@ -44,19 +50,22 @@ export async function refreshFields(
   const session = sessionOf(cashier);
   try {
     const metadata = { ...payload.metadata, triggeredBy };
-    const response = await sendDeposit(cashier, intent, { ...payload, ...session, requestId, metadata });
+    const response = await withCaptcha<GeetestFields, DepositApiResponse>({
+      initial: {},
+      fetchCaptcha: () => fetchGeetestFields(cashier, place),
+      call: captcha =>
+        sendDeposit(cashier, intent, { ...payload, ...captcha, ...session, requestId, metadata }),
+    });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return false;
     refreshing.lost = null;
-    if (response.isFieldsRequired) replaceAskedFields(cashier, response, requestId);
-    else if (response.data?.unifiedFlow) cashier.transaction.answer = response;
+    if (isSameStep) replaceFields(cashier, wish, response, requestId);
     else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
     return isSameStep;
   } catch (failure) {
     const error = asFailure(failure);
-    if (error.isLost || error.isPassing)
-      refreshing.lost = { depositId: formDeposit(cashier, wish), triggeredBy };
-    if (!place.isLeft()) reportStepFailure(cashier, error);
+    if (!error.isLost && !error.isPassing && error.kind !== 'captcha') refreshing.lost = null;
+    if (!place.isLeft() && !isCaptchaLeft(error)) reportStepFailure(cashier, error);
     return false;
   } finally {
     const { next } = refreshing;
@@ -66,22 +75,40 @@ export async function refreshFields(
   }
 }
 
+/** Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the form's. */
+function replaceFields(
+  cashier: Cashier,
+  { depositId }: DepositIntent,
+  response: DepositApiResponse,
+  requestId: string,
+): void {
+  const { transaction, deposit } = cashier;
+  const { isFieldsRequired, data } = response;
+  const fields = isFieldsRequired ? response.fields : data?.unifiedFlow?.fields;
+  const shown = depositId === undefined ? null : transaction.answer;
+  const flow = shown?.data?.unifiedFlow;
+  if (flow && !isFieldsRequired) transaction.answer = response;
+  else if (flow && fields?.length && deposit.extraFields.length === 0)
+    transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
+  else replaceAskedFields(cashier, { fields }, requestId);
+}
+
 /**
  * Asks again for the fields of a form whose question got lost, as it would be paid with what depends on an earlier
  * choice. `null` if there is none; else resolves to whether the press can go on: the form has stayed as it was.
  */
 export function refreshLost(cashier: Cashier, wish: DepositIntent): Promise<boolean> | null {
   const { lost } = refreshingOf(cashier);
-  if (lost?.depositId !== formDeposit(cashier, wish)) return null;
+  if (lost?.form !== formOf(cashier, wish)) return null;
   const before = shownFields(cashier);
   return refreshFields(cashier, wish, lost.triggeredBy).then(
     isAsked => isAsked && isSameValue(before, shownFields(cashier)),
   );
 }
 
-/** The deposit that the form goes on with. */
-const formDeposit = ({ deposit }: Cashier, { depositId }: DepositIntent): string | null =>
-  depositId ?? deposit.depositId;
+/** A further step goes by its deposit's id; the method's own form, which asks for more, is another form of it. */
+const formOf = ({ deposit }: Cashier, { depositId }: DepositIntent): string =>
+  depositId ?? `asked ${deposit.depositId}`;
 
 const shownFields = ({ deposit, transaction }: Cashier) => [
   deposit.extraFields,

@@ -62,9 +62,12 @@ export async function sendDeposit(
   const { requestId: reference } = payload;
   const answer = await client.call(createOperation(intent), payload, { signal, reference });
   const response = readAnswer(answer, reference);
-  const { isFieldsRequired, fields, depositId = payload.depositId } = response;
+  const { isFieldsRequired, fields, data, depositId = payload.depositId } = response;
+  if (!isFieldsRequired || fields?.length) return response;
+  // The form beside it is what is to be filled in.
+  if (data?.unifiedFlow) return { ...response, isFieldsRequired: false };
   // It says nothing of what was made: sent again it might be a second one.
-  if (isFieldsRequired && !fields?.length && depositId === undefined) throw noneNamed(reference);
+  if (depositId === undefined) throw noneNamed(reference);
   return response;
 }
 

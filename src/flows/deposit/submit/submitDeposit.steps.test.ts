@@ -38,6 +38,20 @@ describe('[DEP-01] what the player does while a deposit is on its way', () => {
     expect(told('onCreateTransaction')).toEqual([]);
   });
 
+  it.each(['d-1', undefined])(
+    '[DEP-03] [DEP-05] fields that are required, and named by a form beside it, are that form (%s)',
+    async depositId => {
+      const unifiedFlow = { title: 'More', fields: [sampleFormField()] };
+      const answer = created({ depositId, isFieldsRequired: true, fields: [], data: { unifiedFlow } });
+      const { submit, done, path, told, cashier } = await open(answer);
+      submit();
+      await done();
+      expect(path()).toBe('/deposit/redirect/unified-form');
+      expect(cashier.transaction.answer?.data?.unifiedFlow).toMatchObject(unifiedFlow);
+      expect(told('onDisplayError')).toEqual([]);
+    },
+  );
+
   it('[DEP-09] [CRY-01] a further step forgets nothing that is known of its deposit', async () => {
     const { submit, done, cashier } = await open(created({ pageId: 'pix', data: { pixKey: 'k' } }));
     const known = { depositId: 'd-1', status: 'processed', txid: '0x1', wallet: 'TRON' } as const;

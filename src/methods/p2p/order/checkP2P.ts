@@ -1,3 +1,4 @@
+import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
@@ -52,6 +53,10 @@ export const madeJustNow = (
   );
 
 export const hasDepositId = (answer: P2PAnswer): answer is AnswerWithId => answer.depositId !== undefined;
+
+/** What `isFieldsRequired` asks for: where no fields are named beside it, those of the form. */
+export const fieldsOf = ({ fields = [], unifiedFlow }: P2PAnswer): readonly FormField[] =>
+  fields.length > 0 ? fields : (unifiedFlow?.fields ?? []);
 
 /** The sum that the player asked for, as the server says; `null` if it gives only the sum to transfer. */
 export function askedSum({ passedAmount: amount = 0, passedCurrency: currency }: P2PAnswer): Sum | null {

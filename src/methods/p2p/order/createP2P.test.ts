@@ -280,6 +280,17 @@ describe('[P2P-02] creating a P2P deposit', () => {
     },
   );
 
+  it('[P2P-02] [DEP-03] an answer that asks for fields and names those of a form beside it asks for these', async () => {
+    const unifiedFlow = { fields: [sampleFormField({ name: 'otp' })] };
+    const answer = { depositId: 'd-1', isFieldsRequired: true, fields: [], unifiedFlow };
+    const { submit, done, path, cashier } = await openP2P(answer);
+    submit();
+    await done();
+    expect(cashier.deposit.extraFields).toMatchObject([{ name: 'otp' }]);
+    expect(cashier.notifications.list).toEqual([]);
+    expect(path()).toBe(BASE);
+  });
+
   it('[P2P-02] [DEP-03] an answer that asks for fields and names none is a failure that the player reads', async () => {
     const { submit, done, path, cashier } = await openP2P(p2pAnswer({ isFieldsRequired: true }));
     submit();

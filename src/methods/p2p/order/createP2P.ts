@@ -29,7 +29,7 @@ import { intentOf } from '../../../state/RequestIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { cancelByRequestId, cancelCreated, notifyCancelled } from './cancelCreating';
-import { askedSum, hasDepositId } from './checkP2P';
+import { askedSum, fieldsOf, hasDepositId } from './checkP2P';
 import { isOrderOver } from './enterP2P';
 import { invoiceOf } from './invoiceOf';
 import { openInvoice, openStatus, wasShown } from './openInvoice';
@@ -97,7 +97,8 @@ function handleAnswer(cashier: Cashier, creating: Creating, answer: P2PAnswer): 
   }
   // The deposit has ended already: there is nothing left to pay.
   const ended = hasDepositId(answer) && isOrderOver(answer) ? answer : null;
-  const { depositId = intent.depositId ?? intent.askedId, fields = [] } = answer;
+  const { depositId = intent.depositId ?? intent.askedId } = answer;
+  const fields = fieldsOf(answer);
   const isAsked = answer.isFieldsRequired && (depositId !== null || fields.length > 0);
   const invoice = ended || isAsked ? null : invoiceOf(cashier, answer, askedAtMs);
   if (!ended && !isAsked && !invoice)

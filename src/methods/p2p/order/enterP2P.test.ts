@@ -81,6 +81,13 @@ describe('[P2P-01] choosing a P2P method', () => {
     },
   );
 
+  it('[P2P-01] [DEP-03] that wants the fields of a form beside it asks for these', async () => {
+    const unifiedFlow = { fields: [sampleFormField({ name: 'otp' })] };
+    const test = await enter({ 'deposit-check': existing({ isFieldsRequired: true, unifiedFlow }) });
+    expect(test.cashier.deposit.extraFields).toMatchObject([{ name: 'otp' }]);
+    expect(test.path()).toBe(BASE);
+  });
+
   it('its form is not held against the limits of another method of its list', async () => {
     const test = await prepare({ 'deposit-check': { exists: false } });
     test.cashier.deposit.limits = { min: 1, max: 2 };

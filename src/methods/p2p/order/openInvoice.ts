@@ -17,7 +17,7 @@ import { createTransactionState } from '../../../state/createTransactionState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { type AnswerWithId, askedSum, keptSum } from './checkP2P';
+import { type AnswerWithId, askedSum, fieldsOf, keptSum } from './checkP2P';
 import { createdAtOf } from './invoiceOf';
 import { lostCreates } from './lostCreates';
 
@@ -97,13 +97,13 @@ interface Asking {
 /** A deposit that asks for fields always opens its form, where the player may also change the amount (P2P-02). */
 export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
   const { deposit, transaction, router, user } = cashier;
-  const { depositId, fields = [] } = answer;
+  const { depositId } = answer;
   const sum = { currency: user.currency, ...keptSum(cashier, answer), ...askedSum(answer) };
   askedSums(cashier).set(depositId, sum);
   for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
     pendingList.drop(cashier, ids);
   if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
-  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fields });
+  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fieldsOf(answer) });
   router.navigate(P2P_PATHS.base, { isReplacing });
 }
 

@@ -93,7 +93,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const back = (): void => (app ? app.back() : close());
 
   function update(changes: Partial<ParentData>): void {
-    data.give(changes, !app);
+    data.keeper.give(changes, !app);
     if (app) app.update(changes);
     else if (!failure && first?.isOutdated()) cover.showSkeleton();
     tokenWait?.check();
@@ -112,7 +112,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       onProblem: report,
     },
     onOpen: outbox.connect,
-    onHandover: data.takeHandover,
+    onHandover: given => data.keeper.give(data.read(given)),
   });
 
   function readUser(): StartUser {
@@ -143,6 +143,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     version,
     mode,
     parent,
+    keeper: data.keeper,
     user,
     session,
     startedAt,

@@ -55,7 +55,8 @@ export function createUserKeeper(
       }
       if (told) owner = player || owner;
       if (user && !isSame) keeper.isAnew = !isBeforeStart;
-      fresh = isNamed ? undefined : user ? { ...fresh, ...user } : fresh;
+      if (isNamed) fresh = undefined;
+      else if (user) fresh = { ...fresh, ...user };
       queueMicrotask(() => {
         fresh = undefined;
       });

@@ -50,8 +50,8 @@ export function createUserKeeper(
         const { user: before } = data;
         Object.assign(data, others);
         if (told !== undefined) data.user = told && isSame && before ? { ...before, ...told } : told;
-        // Until the host describes the next player, the token and the balance that are known are of the one before.
-        else if (!isSame && isNamed && before) data.user = { ...before, token: undefined, balanceData: null };
+        // Until the host describes the next player, the balance that is known is of the one before.
+        else if (!isSame && before?.balanceData) data.user = { ...before, balanceData: null };
       }
       if (told) owner = player || owner;
       if (user && !isSame) keeper.isAnew = !isBeforeStart;

@@ -7,7 +7,6 @@ import {
   samplePackage,
   samplePending,
 } from '../../../tests/support/unit/samples';
-import { tokenOf } from '../../domain/player/tokenOf';
 import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { startTransaction } from '../../flows/deposit/submit/startTransaction';
 import type { ParentData } from '../../host/parentData';
@@ -177,14 +176,6 @@ describe('another player, bank or token on a live widget', () => {
       expect(cashier.parent.user).toEqual({ ...user, lang: 'en' });
     },
   );
-
-  it('[HOST-04] [USER-09] no call for a player who is named alone carries the token of the user before', async () => {
-    const { change, cashier } = await openTyping({ userId: 'ana', token: '', user: { token: 'of-ana' } });
-    change({ userId: 'bob' });
-    for (const parent of [cashier.parent, cashier.handle.parent]) expect(tokenOf(parent)).toBe('');
-    change({ user: { token: 'of-bob' } });
-    for (const parent of [cashier.parent, cashier.handle.parent]) expect(tokenOf(parent)).toBe('of-bob');
-  });
 
   it('[HOST-04] who signs in after a sign-out, as user, token and userId one after the other, sees their balance', async () => {
     const balanceData = { primary: { amount: 900, currency: 'MXN' } };

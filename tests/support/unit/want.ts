@@ -9,14 +9,14 @@ export interface Wanted {
 
 /**
  * HOST-04: the last valid word wins; of a user only what is named changes. Nothing stays of another player once the
- * next one is described; their balance and token go as soon as another is named.
+ * next one is described; their balance goes as soon as another is named.
  */
 export function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
   const next = { ...data, ...change };
   const player = playerOf(next);
   const isSame = player === '' || owner === '' || player === owner;
   if (!change.user) {
-    const user = !isSame && next.user ? { ...next.user, token: undefined, balanceData: null } : next.user;
+    const user = !isSame && next.user?.balanceData ? { ...next.user, balanceData: null } : next.user;
     return { data: { ...next, user }, owner: owner || player };
   }
   return {

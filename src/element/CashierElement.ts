@@ -126,9 +126,9 @@ export class CashierElement extends Base {
   #give(field: ParentField, result: ReturnType<typeof readParentField>, isUnset: boolean): void {
     if (!result.ok) this.#report(field);
     const value = result.ok ? result.value : defaultOf(field);
-    this.#keeper.give({ [field]: value }, !(this.#shell ? this.#shell.isStarted() : this.#freeing));
+    const change = { [field]: value };
+    this.#keeper.give(change, !(this.#shell ? this.#shell.update(change) : this.#freeing));
     if (isUnset || !result.ok) delete this.#given[field];
-    this.#shell?.update({ [field]: value });
   }
 
   #report(field: ParentField): void {

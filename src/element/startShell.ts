@@ -42,9 +42,8 @@ export interface Shell {
   state(): CashierSnapshot;
   error(): CashierFailure | null;
   seen(): SeenFacts | null;
-  /** Until then a first `userId` is that of the user who is there. */
-  isStarted(): boolean;
-  update(changes: Partial<ParentData>): void;
+  /** Returns whether the app is running: until then a first `userId` is that of the user who is there. */
+  update(changes: Partial<ParentData>): boolean;
   reportField(field: ParentField): void;
   back(): void;
   close(): void;
@@ -92,11 +91,12 @@ export function startShell({ element, root, version, given, problems }: StartShe
   const close = (): void => send({ messageType: 'onClose' });
   const back = (): void => (app ? app.back() : close());
 
-  function update(changes: Partial<ParentData>): void {
-    data.give(changes, !app);
+  function update(changes: Partial<ParentData>): boolean {
+    data.keeper.give(changes, !app);
     if (app) app.update(changes);
     else if (!failure && first?.isOutdated()) cover.showSkeleton();
     tokenWait?.check();
+    return app !== null;
   }
 
   const handshake = createHandshake({
@@ -112,7 +112,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
       onProblem: report,
     },
     onOpen: outbox.connect,
-    onHandover: data.takeHandover,
+    onHandover: given => data.keeper.give(data.read(given)),
   });
 
   function readUser(): StartUser {
@@ -143,6 +143,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     version,
     mode,
     parent,
+    keeper: data.keeper,
     user,
     session,
     startedAt,
@@ -220,7 +221,6 @@ export function startShell({ element, root, version, given, problems }: StartShe
     state: () => mirror?.state() ?? startState(parent.page, failure),
     error: () => failure ?? mirror?.error() ?? null,
     seen: () => mirror?.seen() ?? null,
-    isStarted: () => app !== null,
     update,
     reportField,
     back,

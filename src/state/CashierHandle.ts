@@ -1,5 +1,6 @@
 import type { StateMirror } from '../host/CashierSnapshot';
 import type { HostMode } from '../host/chooseMode';
+import type { UserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter } from '../host/HostAdapter';
 import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
@@ -25,7 +26,10 @@ export interface CashierHandle {
   element: HTMLElement;
   version: string;
   mode: HostMode;
+  /** What calls go by: the host's last word, except what waits for the end of a payment, and what the server has said. */
   parent: ParentData;
+  /** What the host has said by now. */
+  keeper: UserKeeper;
   user: StartUser;
   session: SessionStore;
   /** `performance.now()` when the element was first connected. */

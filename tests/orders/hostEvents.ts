@@ -57,10 +57,9 @@ const updates = new WeakMap<object, (changes: Partial<ParentData>) => void>();
 /** As the shell hands a change on. */
 function update(table: Table, changes: Partial<ParentData>): void {
   const { cashier } = table.page();
-  const { parent } = cashier.handle;
   const known = updates.get(cashier) ?? createUpdate(cashier as RunningCashier);
   updates.set(cashier, known);
-  Object.assign(parent, changes, changes.user && { user: { ...parent.user, ...changes.user } });
+  cashier.handle.keeper.give(changes);
   known(changes);
 }
 

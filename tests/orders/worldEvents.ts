@@ -102,7 +102,9 @@ export const WORLD_EVENTS = {
       Math.floor(nth / 2),
     );
     if (!change) return null;
-    await act(async () => applyParentChanges(table.page().cashier, change));
+    const { cashier } = table.page();
+    cashier.handle.keeper.give(change);
+    await act(async () => applyParentChanges(cashier, change));
     await settle();
     return `the host sets ${Object.keys(change).join()}`;
   },

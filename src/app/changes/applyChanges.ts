@@ -8,7 +8,7 @@ import type { RunningCashier } from '../createCashier';
 import { readBonuses } from '../readBonuses';
 import { themingOf } from '../themingOf';
 import { applyUser } from './applyUser';
-import { bringsOther } from './bringsOther';
+import { bringsOther, knownPlayer } from './bringsOther';
 import { followLang } from './followLang';
 import { forgetChoices } from './forgetChoices';
 import { forgetPayments } from './forgetPayments';
@@ -74,7 +74,11 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
     followLang(cashier);
   }
   const told = isOther ? cashier.parent : changes;
-  if (isOther) changed.push('user');
+  if (isOther) {
+    changed.push('user');
+    knownPlayer(cashier).leftOver = cashier.parent.user ?? {};
+  }
+  if (changes.user) knownPlayer(cashier).leftOver = null;
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
   if (userToken !== before.user?.token) resume(cashier);

@@ -140,6 +140,43 @@ describe('another player, bank or token on a live widget', () => {
     expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'pt' });
   });
 
+  it('[HOST-04] [USER-01] what a player who is named first and described later does not name is its default, or what the bank has said of them', async () => {
+    const { change, cashier, transports } = await openTyping({ userId: 'ana' });
+    change({ user: { currency: 'EUR', paymentGeo: 'DE', country: 'de' } });
+    for (const [player, currency, pushed] of [
+      ['bob', 'MXN', {}],
+      ['eve', 'BRL', { currency: 'BRL', token: 'of-eve' }],
+    ] as const) {
+      await settle();
+      change({ userId: player });
+      await settle();
+      transports.at(-1)?.push('login.token', pushed);
+      await settle();
+      change({ user: { country: 'br' } });
+      expect(cashier.user).toMatchObject({ ...USER_DEFAULTS, currency, country: 'br' });
+      for (const { user } of [cashier.parent, cashier.handle.parent])
+        expect(user).toEqual({ ...pushed, country: 'br' });
+    }
+  });
+
+  it.each<[string, Partial<ParentData>[]]>([
+    ['by both ids', [{ user: { id: 78, token: 'of-bob', ...OF_ANA } }, { userId: 'bob' }]],
+    ['by the other one', [{ user: { id: 78, token: 'of-bob', ...OF_ANA } }, { userId: '' }]],
+  ])(
+    '[HOST-04] [USER-09] who is described and named in one task, %s, has what was said of them and nothing of the one before',
+    async (_, steps) => {
+      const ofAna = { id: 77, currency: 'EUR', country: 'de', token: 'of-ana' };
+      const { change, cashier } = await openTyping({ userId: 'ana', user: ofAna });
+      for (const step of steps) change(step);
+      const user = { id: 78, token: 'of-bob', ...OF_ANA };
+      expect(cashier.handle.parent.user).toEqual(user);
+      expect(cashier.user).toMatchObject({ currency: 'MXN', balance: OF_ANA.balanceData.primary });
+      await settle();
+      change({ user: { lang: 'en' } });
+      expect(cashier.parent.user).toEqual({ ...user, lang: 'en' });
+    },
+  );
+
   it('[HOST-04] who signs in after a sign-out, as user, token and userId one after the other, sees their balance', async () => {
     const balanceData = { primary: { amount: 900, currency: 'MXN' } };
     const { change, cashier } = await openTyping({ userId: 'ana', user: { balanceData } });

@@ -38,11 +38,11 @@ describe('another player during a payment', () => {
 
   it('[USER-09] a token that is renewed as another player comes is the one that calls carry', async () => {
     const { change, cashier } = await openTyping({ userId: 'ana' });
-    const { parent } = cashier.handle;
+    const { parent, keeper } = cashier.handle;
     cashier.deposit.isSubmitting = true;
     change({ userId: 'bob', token: 'of-bob' });
     // As the shell hears it, while the payment ends.
-    parent.token = 'renewed';
+    keeper.give({ token: 'renewed' });
     cashier.deposit.isSubmitting = false;
     await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
     applyParentChanges(cashier, { token: 'renewed' });
@@ -241,6 +241,33 @@ describe('another player during a payment', () => {
       expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' });
       expect(cashier.user.currency).toBe('BRL');
       expect(cashier.router.current().path).toBe('/deposit');
+    },
+  );
+
+  it.each<[string, Partial<ParentData>]>([
+    ['nothing else', {}],
+    ['something else', { theme: 'dark' }],
+    ['the first one again', { userId: 'ana' }],
+  ])(
+    '[HOST-04] [USER-09] who waits for a payment leaves its player their token and balance until then, where %s is set meanwhile, and has nothing of what the bank said of them',
+    async (_, more) => {
+      const { change, cashier, transport } = await openTyping({
+        userId: 'ana',
+        token: '',
+        user: { token: 'of-ana' },
+      });
+      cashier.deposit.isSubmitting = true;
+      change({ userId: 'bob' });
+      change(more);
+      expect(cashier.handle.parent.user).toMatchObject({ token: 'of-ana' });
+      if (more.userId) return;
+      const balanceData = { primary: { amount: 7, currency: 'MXN' } };
+      transport.push('login.token', { token: 'renewed', balanceData });
+      await vi.waitFor(() => expect(cashier.user.balance).not.toBeNull());
+      cashier.deposit.isSubmitting = false;
+      await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
+      expect(cashier.user.balance).toBeNull();
+      expect(cashier.handle.parent.user).not.toMatchObject({ token: 'renewed' });
     },
   );
 

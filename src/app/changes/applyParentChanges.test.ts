@@ -148,8 +148,9 @@ describe('changes on a live widget', () => {
   it('[HOST-04] [USER-09] a balance told just before another player comes is not theirs', async () => {
     const { cashier } = await openTyping({ user: { id: 'ana' } });
     const balanceData = { primary: { amount: 7, currency: 'MXN' } };
-    cashier.handle.parent.user = { id: 'eve' };
-    applyParentChanges(cashier, { user: { balanceData } }, { user: { id: 'eve' } });
+    const steps = [{ user: { balanceData } }, { user: { id: 'eve' } }];
+    for (const step of steps) cashier.handle.keeper.give(step);
+    applyParentChanges(cashier, ...steps);
     expect(cashier.user.balance).toBeNull();
   });
 

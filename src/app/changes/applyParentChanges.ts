@@ -1,34 +1,34 @@
-import { playerOf } from '../../domain/player/playerOf';
 import { serverUrl } from '../../domain/url/serverUrl';
-import { createUserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { ParentData } from '../../host/parentData';
+import { USER_DEFAULTS } from '../../spec/userDefaults';
 import type { RunningCashier } from '../createCashier';
 import { applyChanges } from './applyChanges';
+import { knownPlayer } from './bringsOther';
 import { createHeldChanges } from './createHeldChanges';
+
+const { lang: _, ...DEFAULTS } = USER_DEFAULTS;
 
 /** Applies what a host has set on a live widget, in its order; some of it waits while a payment is being made. */
 export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<ParentData>[]): void {
-  const changes = steps.reduce((before, later) => laterChanges(before, later, cashier.parent), {});
-  const { host } = cashier.parent;
+  const { parent, handle } = cashier;
+  const changes = steps.reduce((before, later) => laterChanges(before, later, parent), {});
+  const { keeper } = handle;
   // Another spelling of an address is no other bank: what is kept of the player stands under the first.
-  if (changes.host !== undefined && serverUrl(changes.host, '') === serverUrl(host, '')) changes.host = host;
+  if (changes.host !== undefined && serverUrl(changes.host, '') === serverUrl(parent.host, ''))
+    changes.host = handle.parent.host = keeper.said.host = parent.host;
+  // Another player who is named alone takes things away from the user: not from the one who is still served.
+  if (changes.user === undefined) handle.parent.user = parent.user;
+  if (changes.user && keeper.isAnew) {
+    keeper.isAnew = false;
+    const { leftOver } = knownPlayer(cashier);
+    const told =
+      leftOver && Object.entries(parent.user ?? {}).filter(([name, value]) => leftOver[name] !== value);
+    handle.parent.user = { ...Object.fromEntries(told ?? []), ...keeper.said.user };
+    changes.user = { ...DEFAULTS, ...handle.parent.user };
+  }
   const held = cashier.resource('held-changes', () =>
     createHeldChanges(cashier, late => applyChanges(cashier, late)),
   );
-  const { data, keeper } = cashier.resource('given', () => {
-    const given = { ...cashier.parent };
-    return { data: given, keeper: createUserKeeper(given) };
-  });
-  // Where the host has named nobody, the server may have told by now whose the user is.
-  if (playerOf(data) === '' && playerOf(cashier.parent) !== '') keeper.give({ user: cashier.parent.user });
-  const { user: before } = data;
-  const { parent } = cashier.handle;
-  // The shell keeps the user's fields that the host did not name; another player's must not stay.
-  if (!keeper.give(changes)) parent.user = { ...changes.user };
-  else if (!changes.user && data.user !== before) parent.user = data.user ?? null;
-  const now = held.take(changes);
-  // Changes held until now may have just overwritten these, which are newer.
-  Object.assign(parent, now, now.user && { user: { ...parent.user, ...now.user } });
-  applyChanges(cashier, now);
+  applyChanges(cashier, held.take(changes));
 }

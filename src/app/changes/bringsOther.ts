@@ -1,6 +1,6 @@
 import { isOtherPlayer, playerOf } from '../../domain/player/playerOf';
 import { tokenOf } from '../../domain/player/tokenOf';
-import type { ParentData } from '../../host/parentData';
+import type { HostUser, ParentData } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
 
 type Running = Pick<Cashier, 'parent' | 'resource'>;
@@ -20,12 +20,25 @@ export function bringsOther(cashier: Running, changes: Partial<ParentData>): boo
 export const isSignedOut = (cashier: Running): boolean =>
   !cashier.parent.user && knownPlayer(cashier).isSignedOut;
 
+interface Known {
+  userId: string;
+  token: string;
+  isSignedOut: boolean;
+  /** Of a player who was named alone: what was known of the one before, which counts until they are described. */
+  leftOver: HostUser | null;
+}
+
 /**
  * The player, or the last one while the host names nobody: whoever signs in after a sign-out may be another. Without
  * ids only a sign-out tells two of them apart, as a token is renewed.
  */
-function knownPlayer({ parent, resource }: Running) {
-  const known = resource('player', () => ({ userId: '', token: '', isSignedOut: false }));
+export function knownPlayer({ parent, resource }: Running): Known {
+  const known = resource<Known>('player', () => ({
+    userId: '',
+    token: '',
+    isSignedOut: false,
+    leftOver: null,
+  }));
   const token = tokenOf(parent);
   // Who came with another token alone is not whom the last id names.
   if (known.isSignedOut && token !== '' && token !== known.token) known.userId = '';

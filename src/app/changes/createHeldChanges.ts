@@ -1,7 +1,6 @@
 import { normaliseCurrency } from '../../domain/money/currency';
 import { balanceOf } from '../../domain/player/balanceOf';
 import { endStays } from '../../flows/shared/navigation/createStay';
-import { createUserKeeper, type UserKeeper } from '../../host/createUserKeeper';
 import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
 import type { Cashier } from '../../state/Cashier';
@@ -26,42 +25,31 @@ interface HeldChanges {
  */
 export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) => void): HeldChanges {
   const { parent, handle, send } = cashier;
+  const { said } = handle.keeper;
   let held: Changes | null = null;
-  /** What the host wants by now, and whether its user is another player than before. */
-  let wanted: { data: ParentData; keeper: UserKeeper; isAnew: boolean } | null = null;
   const wait = createPaymentWait(cashier, () => apply(release({})));
 
-  /** Ends the holding: returns what was held, with what comes now. */
+  /** Ends the holding, if any: returns what was held, with what comes now. */
   function release(later: Changes): Changes {
-    if (!held || !wanted) return later;
-    note(later);
-    const { data, isAnew } = wanted;
-    const changes = laterChanges(isAnew ? held : stillWanted(held, data), later, parent);
-    held = wanted = null;
+    const all = laterChanges(held ?? {}, later, parent);
+    const isOther = bringsOther(cashier, all);
+    const changes = isOther ? all : stillWanted(all, said);
+    held = null;
     wait.dispose();
-    const user = isAnew ? data.user : { ...handle.parent.user, ...changes.user };
-    Object.assign(handle.parent, changes, changes.user && { user });
+    setShell(changes, said, isOther);
     return changes;
   }
 
-  /** Keeps in `wanted` what the host has said by now. */
-  function note(changes: Changes): void {
-    const data = wanted?.data ?? { ...parent };
-    const keeper = wanted?.keeper ?? createUserKeeper(data);
-    wanted = { data, keeper, isAnew: !keeper.give(changes) || (wanted?.isAnew ?? false) };
-  }
-
-  /** Sets the shell's copy back, from which the connection reads: it too must stay as it was for the payment. */
-  function restore(late: Changes, isWhole: boolean): void {
-    const { user, ...fields } = late;
+  /** Sets what `changes` names in the shell's copy, from which the connection reads, and the whole user of another. */
+  function setShell({ user, ...fields }: Changes, data: Changes, isOther: boolean): void {
     for (const field of Object.keys(fields) as ParentField[])
-      Object.assign(handle.parent, { [field]: parent[field] });
-    if (!user) return;
-    const before: HostUser = parent.user ?? {};
-    const names = isWhole ? [] : Object.keys(user);
-    const kept = isWhole ? before : { ...handle.parent.user };
-    for (const name of names) kept[name] = before[name];
-    handle.parent.user = kept;
+      Object.assign(handle.parent, { [field]: data[field] });
+    if (isOther) handle.parent.user = data.user ?? null;
+    else if (user) {
+      const kept: HostUser = { ...handle.parent.user };
+      for (const name of Object.keys(user)) kept[name] = data.user?.[name];
+      handle.parent.user = kept;
+    }
   }
 
   return {
@@ -72,14 +60,11 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       if (!held && !wait.isBusy()) return changes;
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isOther });
       const fields = Object.keys(late) as ParentField[];
-      if (fields.length === 0) {
-        if (held) note(changes);
-        return changes;
-      }
+      if (fields.length === 0) return changes;
       if (!held || isOther) wait.start({ isForOther: isOther });
-      note(changes);
       held = laterChanges(held ?? {}, late, parent);
-      restore(late, isOther);
+      // It too must stay as it was for the payment.
+      setShell(late, parent, isOther);
       for (const field of fields)
         send({ messageType: 'Error', message: `${field} changes when the payment under way is done`, field });
       return now;
@@ -89,13 +74,13 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
 }
 
 /** What waited of a user goes with them, and a balance where the host has by now told another one or its currency goes. */
-function stillWanted(held: Changes, { user: now }: ParentData): Changes {
+function stillWanted(held: Changes, { user: now }: Changes): Changes {
   if (!held.user) return held;
   const { user: late, ...others } = held;
   if (!now) return others;
   const { balanceData, ...user } = late;
   const isStale =
     balanceData !== now.balanceData ||
-    balanceOf(balanceData)?.currency !== normaliseCurrency(`${now['currency']}`);
+    balanceOf(balanceData)?.currency !== normaliseCurrency(`${now['currency'] ?? user['currency']}`);
   return { ...others, user: isStale ? user : late };
 }

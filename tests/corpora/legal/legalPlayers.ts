@@ -4,7 +4,7 @@ export const PLAYERS = ['ana', 'bob', 'eve'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** How a host says who plays: by one of two ids, or by a token alone. */
-export type Naming = 'userId' | 'user.id' | 'none';
+type Naming = 'userId' | 'user.id' | 'none';
 
 /** What can be said of a player: each value names its player. */
 const FACTS = ['token', 'country', 'currency', 'paymentGeo', 'lang', 'balanceData'] as const;

@@ -1,6 +1,5 @@
 import { applyParentChanges } from '../../../src/app/changes/applyParentChanges';
 import type { HostMode } from '../../../src/host/chooseMode';
-import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import type { ParentData } from '../../../src/host/parentData';
 import { createTestCashier, type TestCashier } from './createTestCashier';
 import { sampleMethod } from './samples';
@@ -20,12 +19,10 @@ export async function openTyping(parent: Partial<ParentData> = {}, mode?: HostMo
   deposit.method = sampleMethod();
   deposit.amount.text = '100';
   router.navigate('/deposit/redirect');
-  const { parent: own } = test.cashier.handle;
-  const shell = createUserKeeper(own);
   return Object.assign(test, {
     change: (changes: Partial<ParentData>) => {
       // As the shell does it.
-      shell.give(changes);
+      test.cashier.handle.keeper.give(changes);
       applyParentChanges(test.cashier, changes);
     },
     isUntouched: () => methods.status === 'ready' && router.current().path === '/deposit/redirect',

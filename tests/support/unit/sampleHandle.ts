@@ -1,4 +1,5 @@
 import { messages as english } from '#generated/englishFirst';
+import { createUserKeeper } from '../../../src/host/createUserKeeper';
 import { createSessionStore } from '../../../src/host/SessionStore';
 import type { CashierHandle } from '../../../src/state/CashierHandle';
 
@@ -10,6 +11,7 @@ export const sampleHandle = (given: Given): CashierHandle => ({
   root: given.element.attachShadow({ mode: 'open' }),
   version: 'v0.0.0',
   mode: 'element',
+  keeper: createUserKeeper(given.parent, { ...given.parent }),
   session: createSessionStore(() => window.sessionStorage),
   startedAt: performance.now(),
   isListPainted: false,

@@ -1,7 +1,7 @@
 import type { RunningCashier } from '../../../../src/app/createCashier';
 import type { CashierElement } from '../../../../src/element/CashierElement';
 import type { ParentData } from '../../../../src/host/parentData';
-import type { Naming, Player, PlayerStep } from '../../../corpora/legal/legalPlayers';
+import type { Player, PlayerStep } from '../../../corpora/legal/legalPlayers';
 import { isBusy, type Line, made, settle } from '../bareApp';
 import { playPayment } from '../playPayment';
 import { EMBEDDING_ORIGIN, stubEmbedding } from '../stubEmbedding';
@@ -101,9 +101,7 @@ export function createPlayerWorld(isFramed: boolean) {
     async arrive(step: PlayerStep & { do: 'switch' | 'signIn' }): Promise<void> {
       const { player, isTokenOfUser } = step;
       const isSwitch = step.do === 'switch';
-      // An id of a user beside the `userId` before would name two players in one task.
-      const naming: Naming =
-        isSwitch && world.said.userId !== '' && step.naming === 'user.id' ? 'userId' : step.naming;
+      const { naming } = step;
       // Before the start a first `userId` is that of the user who is there.
       const isFirstId = !world.running() && world.said.userId === '' && naming === 'userId';
       const isDirect =
@@ -132,7 +130,9 @@ export function createPlayerWorld(isFramed: boolean) {
       const pieces: Pieces = { user };
       if (named.userId || before.userId) pieces.userId = named.userId;
       if (named.token || before.token) pieces.token = named.token;
-      await world.give(pieces, order, step.isApart && !isDirect);
+      // A user that is said apart is of whoever was named by then.
+      const isNamedFirst = naming === 'userId' && order < 2;
+      await world.give(pieces, order, step.isApart && (!isDirect || isNamedFirst));
     },
 
     /** What the bank says over the connection of whoever is served. */

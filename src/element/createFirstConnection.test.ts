@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createFakeTransport } from '../../tests/support/unit/createFakeTransport';
 import { testUser } from '../../tests/support/unit/createTestCashier';
 import { methodsQuery } from '../domain/player/methodsQuery';
-import { defaultParentData } from '../host/parentData';
+import { defaultParentData, type ParentData } from '../host/parentData';
 import { createFirstConnection } from './createFirstConnection';
 
 const ASKED = methodsQuery(testUser.paymentGeo, testUser.currency, []);
 
-function connect() {
-  const parent = defaultParentData();
+function connect(given: Partial<ParentData> = {}) {
+  const parent = { ...defaultParentData(), ...given };
   const opened: ReturnType<typeof createFakeTransport>[] = [];
   const connection = createFirstConnection({
     parent,
@@ -43,4 +43,19 @@ describe('the first connection', () => {
     expect(connection.open()).toBe(opened[2]);
     expect(connection.take('methods-payment-v3', ASKED)).toBeUndefined();
   });
+
+  it.each([
+    ['a sign-out', true, ''],
+    ['a renewed token', false, 'ana2'],
+  ])(
+    '[HOST-04] [USER-09] whoever comes after %s before the app runs may be another: %j',
+    (_, isMoved, token) => {
+      const { parent, connection, opened } = connect({ token: 'ana' });
+      parent.token = token;
+      expect(connection.isOutdated()).toBe(isMoved);
+      parent.token = 'bob';
+      expect(connection.open()).toBe(opened[isMoved ? 1 : 0]);
+      expect(connection.take('methods-payment-v3', ASKED) === undefined).toBe(isMoved);
+    },
+  );
 });

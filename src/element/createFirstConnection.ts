@@ -1,4 +1,5 @@
 import { isOtherPlayer, playerOf } from '../domain/player/playerOf';
+import { tokenOf } from '../domain/player/tokenOf';
 import type { Transport } from '../transport/Transport';
 import { type FirstRequest, type FirstRequestOptions, sendFirstRequest } from './sendFirstRequest';
 
@@ -26,7 +27,13 @@ export function createFirstConnection({
   const firstBank = bank();
   const firstMarket = market();
   const player = { userId: playerOf(parent) };
-  const isMoved = () => bank() !== firstBank || isOtherPlayer(player, parent);
+  const token = tokenOf(parent);
+  // Without ids only a sign-out tells two players apart: whoever comes after it may be another.
+  let isSignedOut = false;
+  const isMoved = () => {
+    isSignedOut ||= token !== '' && tokenOf(parent) === '';
+    return isSignedOut || bank() !== firstBank || isOtherPlayer(player, parent);
+  };
   const isOutdated = () => isMoved() || market() !== firstMarket;
   let first: Transport | null = connect();
   const request = sendFirstRequest({

@@ -13,7 +13,9 @@ export interface Wanted {
  */
 export function want({ data, owner }: Wanted, change: Partial<ParentData>): Wanted {
   const next = { ...data, ...change };
-  const player = playerOf(next);
+  // A user without an id names nobody: who was named last still counts.
+  const isNamed = !change.user || change.user['id'] !== undefined || 'userId' in change;
+  const player = playerOf(isNamed ? next : data);
   const isSame = player === '' || owner === '' || player === owner;
   if (!change.user) {
     const user = !isSame && next.user?.balanceData ? { ...next.user, balanceData: null } : next.user;

@@ -26,7 +26,7 @@ const budgets: Budget[] = [
   { name: 'method list over http', files: standalone(http), maxGzipKb: 92.5 },
   { name: 'socket besides', files: standalone(socket.filter(file => !http.includes(file))), maxGzipKb: 16 },
   { name: 'one-file build', files: standalone(['cashier-widget.global.js']), maxGzipKb: 425.5 },
-  { name: 'embed', files: npm('embed.js'), maxGzipKb: 3.4 },
+  { name: 'embed', files: npm('embed.js'), maxGzipKb: 3.5 },
 ];
 
 const rows = budgets.map(({ name, files, maxGzipKb }) => {

@@ -1,3 +1,4 @@
+import { isOtherPlayer } from '../domain/player/playerOf';
 import { laterChanges } from '../host/laterChanges';
 import type { HostUser, ParentData, ParentDataInput } from '../host/parentData';
 import { withGetters } from '../host/withGetters';
@@ -22,16 +23,24 @@ export function createGivenData(options: GivenDataOptions): GivenData {
   let changes: Partial<ParentData> = {};
   /** Set once the host has removed the user: the one in `data` no longer counts. */
   let signedOut: Partial<ParentData> = {};
+  /** `data` as it was read last. */
+  let known: Partial<ParentData> = {};
+  const before = () => ({ ...known, ...signedOut });
 
   return {
     read: () => {
       const data = typeof options.data === 'function' ? options.data() : options.data;
-      return laterChanges({ ...plain(data ?? {}), ...signedOut }, changes);
+      known = plain(data ?? {});
+      return laterChanges(before(), changes);
     },
     change: given => {
       const named = plain(given);
+      const all = laterChanges(before(), changes);
       if (named.user === null) signedOut = { user: null };
-      changes = laterChanges(changes, named);
+      changes = laterChanges(changes, named, before());
+      // Until the host describes the next player, the balance that is known is of the one before.
+      if (named.user === undefined && isOtherPlayer(all, { ...all, ...named }))
+        changes.user = { ...changes.user, balanceData: null };
       return named;
     },
   };

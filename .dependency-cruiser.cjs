@@ -28,7 +28,7 @@ const layers = {
     'transport',
     'host',
   ],
-  embed: ['lib', 'host'],
+  embed: ['lib', 'domain', 'host'],
   early: ['lib', 'spec', 'domain', 'api/contract', 'host', 'ui', 'flows'],
   element: ['lib', 'spec', 'domain', 'theme', 'host', 'transport', 'early'],
 };

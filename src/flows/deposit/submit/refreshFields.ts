@@ -75,7 +75,10 @@ export async function refreshFields(
   }
 }
 
-/** Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the form's. */
+/**
+ * Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the
+ * form's. A form takes the place of a form with all that was asked for beside it.
+ */
 function replaceFields(
   cashier: Cashier,
   { depositId }: DepositIntent,
@@ -87,8 +90,10 @@ function replaceFields(
   const fields = isFieldsRequired ? response.fields : data?.unifiedFlow?.fields;
   const shown = depositId === undefined ? null : transaction.answer;
   const flow = shown?.data?.unifiedFlow;
-  if (flow && !isFieldsRequired) transaction.answer = response;
-  else if (flow && fields?.length && deposit.extraFields.length === 0)
+  if (flow && !isFieldsRequired) {
+    transaction.answer = response;
+    Object.assign(deposit, { extraFields: [], earlierFields: [] });
+  } else if (flow && fields?.length && deposit.extraFields.length === 0)
     transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
   else replaceAskedFields(cashier, { fields }, requestId);
 }

@@ -290,3 +290,37 @@ it.each([
       expect(transport.sent(CREATE)[1]).toMatchObject({ geetestPassToken: PROOF.pass_token });
   },
 );
+
+it.each([
+  ['is refused', () => refusal(418), undefined],
+  ['gets lost', networkFailure, 'purpose'],
+])(
+  '[FORM-01] a change in one form is asked about by its press, although the question of another %s',
+  async (_, fail, again) => {
+    const first = deferred();
+    const { cashier, transport } = await createTestCashier();
+    transport.answer(CREATE, () => first.promise, asked('of_b'));
+    const { deposit, router } = cashier;
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    const open = (depositId: string) => {
+      router.navigate('/deposit/redirect', { isFinal: true });
+      Object.assign(deposit, { depositId, extraFields: [sampleFormField({ name: 'of_a' })] });
+    };
+    open('d-1');
+    const asking = refreshFields(cashier, change, 'purpose');
+    open('d-2');
+    await refreshFields(cashier, change, 'kind');
+    first.reject(fail());
+    await asking;
+    for (const [form, trigger] of [
+      ['d-2', 'kind'],
+      ['d-1', again],
+    ] as const) {
+      open(form);
+      submitDeposit(cashier, change);
+      await vi.waitFor(() => expect(transport.sent(CREATE).at(-1)).toMatchObject({ depositId: form }));
+      expect(triggerOf(transport.sent(CREATE).at(-1) ?? {})).toBe(trigger);
+      await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+    }
+  },
+);

@@ -28,4 +28,7 @@ it('every package that the standalone builds bring is in their notices, with its
     packagesOf(code).sort(),
   );
   for (const notice of notices) expect(notice).toMatch(/Copyright|CC0|Unlicense/);
+  // Also of a package that brings no file of its licence: it asks for its words to be passed on.
+  for (const notice of notices.filter(one => one.includes('(MIT)')))
+    expect(notice).toContain('Permission is hereby granted');
 });

@@ -6,6 +6,10 @@ import { reactFile } from './reactModules';
 /** Their drawings stand in this project's own sources (scripts/marks.ts). */
 const PICTURES = ['simple-icons', '@web3icons/core', 'circle-flags'].map(name => join('node_modules', name));
 
+/** The words of the MIT licence, behind its holder: some packages name it without them. */
+const [, MIT_WORDS = ''] =
+  /^(Permission is hereby granted.*)/ms.exec(readFileSync('node_modules/react/LICENSE', 'utf8')) ?? [];
+
 interface Manifest {
   name: string;
   version: string;
@@ -45,6 +49,8 @@ function noticeOf(folder: string): string {
   const { name, version, license, author = '' } = JSON.parse(manifest) as Manifest;
   const file = readdirSync(folder).find(one => /^licen[cs]e(\.\w+)?$/i.test(one));
   const holder = typeof author === 'string' ? author : author.name;
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : holder && `Copyright (c) ${holder}`;
+  const words = license === 'MIT' ? `\n\n${MIT_WORDS.trim()}` : '';
+  const own = holder && `Copyright (c) ${holder}${words}`;
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : own;
   return `${name} ${version} (${license})\n\n${text}`;
 }

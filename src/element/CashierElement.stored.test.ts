@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { create, setUpElement } from '../../tests/support/unit/setUpElement';
+import { stubEmbedding } from '../../tests/support/unit/stubEmbedding';
 import type { StartUser } from '../state/CashierHandle';
 
 const { lastHandle, mounted, opened, untilMounted } = setUpElement();
@@ -79,5 +80,17 @@ describe('the session storage', () => {
     document.body.append(create(element => element.setAttribute('transport', 'socket')));
     await untilMounted(2);
     expect(opened.at(-1)?.kind).toBe('socket');
+  });
+
+  it('[USER-01] [HOST-04] nothing is stored of one who has signed out before the app runs: who comes has their own region', async () => {
+    const eve = { token: 'of-eve', user: { currency: 'MXN', paymentGeo: 'MX', country: 'mx' } };
+    const host = stubEmbedding(() => host.say({ type: 'loaded', payload: eve }));
+    mounted.onOpened = () => {
+      host.say({ type: 'loaded', payload: { token: '', user: null } });
+      host.say({ type: 'loaded', payload: { userId: 'bob', token: 'of-bob', user: { currency: 'EUR' } } });
+    };
+    document.body.append(create(element => element.setAttribute('mode', 'iframe')));
+    await untilMounted();
+    expect(lastHandle().user).toMatchObject({ currency: 'EUR', paymentGeo: 'RU', country: 'ru' });
   });
 });

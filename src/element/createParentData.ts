@@ -20,8 +20,11 @@ interface GivenParentData {
   readonly handed: ReadonlySet<string>;
   /** Reads the fields of a hand-over; malformed ones are reported and left out. */
   read(data: Record<string, unknown>): Partial<ParentData>;
-  /** By what the host has said so far; a user in the session storage counts if `isStored`. */
-  readUser(isStored: boolean, window: Window): StartUser;
+  /**
+   * By what the host has said so far; a user in the session storage counts if `isStored`. There it is kept once the app
+   * starts with it: until then another may come, whom nothing tells from the one before.
+   */
+  readUser(isStored: boolean, window: Window, isStarting?: boolean): StartUser;
 }
 
 export function createParentData({ given, session, onProblem }: ParentDataOptions): GivenParentData {
@@ -39,12 +42,12 @@ export function createParentData({ given, session, onProblem }: ParentDataOption
     keeper,
     handed,
     read,
-    readUser: (isStored, window) => {
+    readUser: (isStored, window, isStarting) => {
       parent.transport = given.transport ?? session.transport() ?? 'socket';
       const kept = isStored ? session.user() : null;
       const stored = isOtherPlayer({ user: kept }, parent) ? null : kept;
       const user = resolveUser({ parent, stored, window });
-      if (isStored)
+      if (isStored && isStarting)
         // The host says at each load what its page is.
         session.setUser({
           ...user,

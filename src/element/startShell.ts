@@ -115,9 +115,9 @@ export function startShell({ element, root, version, given, problems }: StartShe
     onHandover: given => data.keeper.give(data.read(given)),
   });
 
-  function readUser(): StartUser {
+  function readUser(isStarting?: boolean): StartUser {
     cover.refresh();
-    return data.readUser(!isElement, window);
+    return data.readUser(!isElement, window, isStarting);
   }
 
   function askFirst(user: StartUser): FirstConnection {
@@ -189,7 +189,7 @@ export function startShell({ element, root, version, given, problems }: StartShe
     // React must not delay the paint of the early list.
     await cover.listPainted();
     if (isDisposed) return;
-    app = mountCashier(handleOf(readUser(), connection));
+    app = mountCashier(handleOf(readUser(true), connection));
   }
 
   function begin(): void {

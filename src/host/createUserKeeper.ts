@@ -5,7 +5,7 @@ import type { HostUser, ParentData } from './parentData';
 export interface UserKeeper {
   /** All that the host has said, as it wants it by now: nothing of it waits, and nothing that the server says is in it. */
   readonly said: Partial<ParentData>;
-  /** A live widget's user was replaced by another player's: what this one does not name is its default. */
+  /** The user was replaced by another player's since the app began: what this one does not name is its default. */
   isAnew: boolean;
   /**
    * Sets what a host has changed. Of the user only the fields that are named change, unless it is another player:
@@ -54,7 +54,7 @@ export function createUserKeeper(
         else if (!isSame && before?.balanceData) data.user = { ...before, balanceData: null };
       }
       if (told) owner = player || owner;
-      if (user && !isSame) keeper.isAnew = !isBeforeStart;
+      if (user && !isSame) keeper.isAnew = true;
       if (isNamed) fresh = undefined;
       else if (user) fresh = { ...fresh, ...user };
       queueMicrotask(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { networkFailure } from '../../../tests/support/unit/createFakeTransport';
+import { networkFailure, refusal } from '../../../tests/support/unit/createFakeTransport';
 import { deferred } from '../../../tests/support/unit/deferred';
 import { fakeGeetest } from '../../../tests/support/unit/fakeGeetest';
 import { draft } from '../../../tests/support/unit/openDraft';
@@ -8,12 +8,15 @@ import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import { pendingDeposits } from '../../flows/deposit/pending/pendingList';
 import { sendAway } from '../../flows/deposit/redirect/sendAway';
+import { refreshFields } from '../../flows/deposit/submit/refreshFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { cancelWithdrawal } from '../../flows/withdrawal/follow/cancelWithdrawal';
 import { keptWithdrawals } from '../../flows/withdrawal/submit/keptWithdrawals';
 import { submitWithdrawal } from '../../flows/withdrawal/submit/submitWithdrawal';
 import type { HoldEvent } from '../../host/HoldEvent';
 import type { ParentData } from '../../host/parentData';
+import type { Cashier } from '../../state/Cashier';
+import type { DepositIntent } from '../../state/DepositIntent';
 import { applyParentChanges } from './applyParentChanges';
 
 describe('another player during a payment', () => {
@@ -64,18 +67,29 @@ describe('another player during a payment', () => {
     },
   );
 
-  it('[HOST-04] [CAP-01] another player takes away the challenge that stands open, and nothing of the one before is sent', async () => {
-    const challenges = fakeGeetest();
-    const { change, cashier, transport } = await openTyping({ userId: 'ana', geetestCaptchaId: 'own' });
-    submitDeposit(cashier, { method: sampleMethod({ name: 'tpay_one_click' }), amount: 100, fields: {} });
-    await vi.waitFor(() => expect(challenges).toHaveLength(1));
-    expect(challenges[0]?.captcha.destroy).not.toHaveBeenCalled();
-    change({ userId: 'bob', token: 'of-bob' });
-    await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
-    expect(challenges[0]?.captcha.destroy).toHaveBeenCalled();
-    expect(transport.sent('deposit-create')).toEqual([]);
-    expect(cashier.notifications.list).toEqual([]);
-  });
+  it.each<[string, string, (cashier: Cashier, wish: DepositIntent) => unknown, number]>([
+    ['before a deposit', 'tpay_one_click', submitDeposit, 0],
+    ['for a triggered field', 'spei', (cashier, wish) => refreshFields(cashier, wish, 'purpose'), 1],
+  ])(
+    '[HOST-04] [CAP-01] another player takes away the challenge that stands open %s, and nothing of the one before is sent or told',
+    async (_, name, press, times) => {
+      const challenges = fakeGeetest();
+      const { change, cashier, transport, told } = await openTyping({
+        userId: 'ana',
+        geetestCaptchaId: 'own',
+      });
+      transport.answer('deposit-create', refusal(403, 'captcha_required'));
+      press(cashier, { method: sampleMethod({ name }), amount: 100, fields: {} });
+      await vi.waitFor(() => expect(challenges).toHaveLength(1));
+      expect(challenges[0]?.captcha.destroy).not.toHaveBeenCalled();
+      change({ userId: 'bob', token: 'of-bob' });
+      await vi.waitFor(() => expect(cashier.parent).toMatchObject({ userId: 'bob', token: 'of-bob' }));
+      expect(challenges[0]?.captcha.destroy).toHaveBeenCalled();
+      expect(transport.sent('deposit-create')).toHaveLength(times);
+      expect(cashier.notifications.list).toEqual([]);
+      expect(told('onDisplayError')).toEqual([]);
+    },
+  );
 
   it.each<[string, (test: Awaited<ReturnType<typeof openTyping>>) => void]>([
     [

@@ -189,4 +189,14 @@ describe('[HOST-04] a host that gives no ids', () => {
       expect(cashier.user.balance).toBeNull();
     },
   );
+
+  it('[USER-09] nor what was said of one whom the server has named, once who is named alone is described', async () => {
+    const { change, cashier, transport } = await openTyping({ user: { currency: 'EUR', paymentGeo: 'DE' } });
+    transport.push('login.token', { id: 7, token: 'of-ana', country: 'br' });
+    await expect.poll(() => cashier.user.country).toBe('br');
+    change({ userId: 'bob' });
+    change({ user: { lang: 'es' } });
+    expect(cashier.handle.parent.user).toEqual({ lang: 'es' });
+    expect(cashier.user).toMatchObject({ currency: 'MXN', paymentGeo: 'RU' });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTyping } from '../../../tests/support/unit/openTyping';
+import { settle } from '../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../tests/support/unit/samples';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { applyParentChanges } from './applyParentChanges';
@@ -255,6 +256,20 @@ describe('changes on a live widget', () => {
     expect(transports).toHaveLength(1);
     expect(isUntouched()).toBe(true);
     expect([cashier.parent.host, cashier.handle.parent.host]).toEqual([host, host]);
+  });
+
+  it('[HOST-04] [DEP-09] it is the first bank too where another one was named while a deposit was made', async () => {
+    const { change, cashier, transports } = await openTyping({ host: 'https://bank.test' });
+    cashier.deposit.isSubmitting = true;
+    change({ host: 'https://other.test' });
+    change({ host: 'https://bank.test/' });
+    cashier.deposit.isSubmitting = false;
+    await settle();
+    expect([cashier.parent.host, cashier.handle.parent.host]).toEqual([
+      'https://bank.test',
+      'https://bank.test',
+    ]);
+    expect(transports).toHaveLength(1);
   });
 
   it('[USER-04] a currency set later is normalised too', async () => {

@@ -12,6 +12,7 @@ import type { RunningCashier } from '../createCashier';
  */
 export function createUpdate(cashier: RunningCashier): CashierApp['update'] {
   const waiting: Partial<ParentData>[] = [];
+  cashier.handle.keeper.isAnew = false;
   const again = () => update({});
   function update(changes: Partial<ParentData>): void {
     waiting.push(changes);

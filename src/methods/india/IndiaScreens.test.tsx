@@ -133,6 +133,19 @@ describe('the Indian invoice', () => {
     expect(screen.getByRole('textbox', { name: 'Paid by' })).toHaveProperty('value', 'card');
   });
 
+  it('[IND-01] [DEP-03] fields that another deposit was asked for do not join its own', async () => {
+    const fields = [{ name: 'payer', label: 'Name of the payer' }];
+    const test = await openInvoice({
+      created: { apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields } },
+    });
+    const others = { depositId: 'd-0', extraFields: [{ name: 'other', label: 'Of another' }] };
+    act(() => void Object.assign(test.cashier.deposit, others));
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+    await test.player.click(screen.getByRole('button', { name: /^I have paid/ }));
+    await screen.findByRole('textbox', { name: 'Name of the payer' });
+    expect(screen.queryByRole('textbox', { name: 'Of another' })).toBeNull();
+  });
+
   it('[IND-01] [DEP-02] what was typed before the invoice goes along with the reference', async () => {
     const fields = [{ name: 'amount' }, { name: 'payer', placeholder_key: 'Your name' }];
     const test = await renderCashier({ answers: indiaAnswers({ flags: { fields } }) });

@@ -12,6 +12,9 @@ const asked = (name: string) => ({
   apiResponse: { depositId: 'd-1', isFieldsRequired: true, fields: [sampleFormField({ name })] },
 });
 
+/** A further step of the deposit on screen. */
+const STEP = { depositId: 'd-1' };
+
 const triggerOf = ({ metadata }: Record<string, unknown>): unknown => Object(metadata).triggeredBy;
 
 it('[FORM-01] a change while the fields of the one before are asked for is asked for next, the last one alone', async () => {
@@ -152,27 +155,37 @@ it.each([
   },
 );
 
-it.each([
-  ['the form of its method by a form of the bank', {}],
-  ['a form of the bank by fields that are asked for', { depositId: 'd-1' }],
-])('[FORM-01] the fields of %s are replaced too: a bank may have one way to answer', async (_, step) => {
-  const flow = (name: string) => ({
-    apiResponse: {
-      depositId: 'd-1',
-      data: { unifiedFlow: { title: 'A', fields: [sampleFormField({ name })] } },
-    },
-  });
-  const isStep = 'depositId' in step;
-  const { cashier } = await createTestCashier({ answers: { [CREATE]: (isStep ? asked : flow)('of_b') } });
-  const { deposit, transaction } = cashier;
-  if (isStep) transaction.answer = flow('of_a').apiResponse;
-  else Object.assign(deposit, { depositId: 'd-1', extraFields: [sampleFormField({ name: 'of_a' })] });
-  const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' }, ...step };
-  expect(await refreshFields(cashier, change, 'purpose')).toBe(true);
-  const { unifiedFlow } = transaction.answer?.data ?? {};
-  expect([...deposit.extraFields, ...(unifiedFlow?.fields ?? [])]).toMatchObject([{ name: 'of_b' }]);
-  expect(unifiedFlow?.title).toBe(isStep ? 'A' : undefined);
+const flow = (name: string) => ({
+  apiResponse: {
+    depositId: 'd-1',
+    data: { unifiedFlow: { title: 'A', fields: [sampleFormField({ name })] } },
+  },
 });
+
+it.each([
+  ['of the form of its method by a form of the bank', null, ['of_a'], flow, {}, [['of_b'], []]],
+  ['of it beside the form of another deposit', 'of_z', ['of_a'], flow, {}, [['of_b'], ['of_z']]],
+  ['of a form of the bank by fields that are asked for', 'of_a', [], asked, STEP, [[], ['of_b']]],
+  ['of the last round of such a form by others', 'own', ['of_a'], asked, STEP, [['of_b'], ['own']]],
+  ['of such a form and its last round by a form', 'own', ['of_a'], flow, STEP, [[], ['of_b']]],
+])(
+  '[FORM-01] the fields %s are replaced: a bank may have one way to answer',
+  async (_, own, rounds, answer, step, shown) => {
+    const { cashier } = await createTestCashier({ answers: { [CREATE]: answer('of_b') } });
+    const { deposit, transaction } = cashier;
+    if (own) transaction.answer = flow(own).apiResponse;
+    Object.assign(deposit, {
+      depositId: 'd-1',
+      extraFields: rounds.map(name => sampleFormField({ name })),
+    });
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' }, ...step };
+    expect(await refreshFields(cashier, change, 'purpose')).toBe(true);
+    const { unifiedFlow } = transaction.answer?.data ?? {};
+    const lists = [deposit.extraFields, unifiedFlow?.fields ?? []];
+    expect(lists.map(fields => fields.map(({ name }) => name))).toEqual(shown);
+    expect(unifiedFlow?.title).toBe(own ? 'A' : undefined);
+  },
+);
 
 it('[FORM-01] a press goes on where the fields have stayed as they were', async () => {
   const { cashier, transport } = await createTestCashier();
@@ -275,5 +288,39 @@ it.each([
     expect(transport.sent(CREATE).map(triggerOf)).toEqual(['purpose', 'purpose']);
     if (end === 'success')
       expect(transport.sent(CREATE)[1]).toMatchObject({ geetestPassToken: PROOF.pass_token });
+  },
+);
+
+it.each([
+  ['is refused', () => refusal(418), undefined],
+  ['gets lost', networkFailure, 'purpose'],
+])(
+  '[FORM-01] a change in one form is asked about by its press, although the question of another %s',
+  async (_, fail, again) => {
+    const first = deferred();
+    const { cashier, transport } = await createTestCashier();
+    transport.answer(CREATE, () => first.promise, asked('of_b'));
+    const { deposit, router } = cashier;
+    const change = { method: sampleMethod(), amount: 100, fields: { purpose: 'b' } };
+    const open = (depositId: string) => {
+      router.navigate('/deposit/redirect', { isFinal: true });
+      Object.assign(deposit, { depositId, extraFields: [sampleFormField({ name: 'of_a' })] });
+    };
+    open('d-1');
+    const asking = refreshFields(cashier, change, 'purpose');
+    open('d-2');
+    await refreshFields(cashier, change, 'kind');
+    first.reject(fail());
+    await asking;
+    for (const [form, trigger] of [
+      ['d-2', 'kind'],
+      ['d-1', again],
+    ] as const) {
+      open(form);
+      submitDeposit(cashier, change);
+      await vi.waitFor(() => expect(transport.sent(CREATE).at(-1)).toMatchObject({ depositId: form }));
+      expect(triggerOf(transport.sent(CREATE).at(-1) ?? {})).toBe(trigger);
+      await vi.waitFor(() => expect(deposit.isSubmitting).toBe(false));
+    }
   },
 );

@@ -17,12 +17,12 @@ import { sendDeposit, sessionOf } from './sendDeposit';
 interface Refreshing {
   isAsking: boolean;
   next: (() => void) | null;
-  /** The question that has no answer on that form, as it got lost or could not be asked: its fields are those of before. */
-  lost: { form: string; triggeredBy: string } | null;
+  /** By form, the field whose question has no answer, as it got lost or could not be asked: the fields are of before. */
+  lost: Map<string, string>;
 }
 
 const refreshingOf = ({ resource }: Pick<Cashier, 'resource'>): Refreshing =>
-  resource('refreshing', () => ({ isAsking: false, next: null, lost: null }));
+  resource('refreshing', () => ({ isAsking: false, next: null, lost: new Map() }));
 
 /**
  * FORM-01: a triggered field has changed. Sends the form as it stands, unchecked, with
@@ -38,7 +38,8 @@ export async function refreshFields(
 ): Promise<boolean> {
   const { deposit, signal } = cashier;
   const refreshing = refreshingOf(cashier);
-  refreshing.lost = { form: formOf(cashier, wish), triggeredBy };
+  const form = formOf(cashier, wish);
+  refreshing.lost.set(form, triggeredBy);
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
   if (deposit.isSubmitting || !isPayable(wish.amount)) return false;
   deposit.isSubmitting = true;
@@ -58,13 +59,13 @@ export async function refreshFields(
     });
     const isSameStep = response.isFieldsRequired || response.data?.unifiedFlow !== undefined;
     if (isSameStep && place.isLeft()) return false;
-    refreshing.lost = null;
+    refreshing.lost.delete(form);
     if (isSameStep) replaceFields(cashier, wish, response, requestId);
     else await handleDepositAnswer(cashier, { intent, response, popUp: null, requestId, place });
     return isSameStep;
   } catch (failure) {
     const error = asFailure(failure);
-    if (!error.isLost && !error.isPassing && error.kind !== 'captcha') refreshing.lost = null;
+    if (!error.isLost && !error.isPassing && error.kind !== 'captcha') refreshing.lost.delete(form);
     if (!place.isLeft() && !isCaptchaLeft(error)) reportStepFailure(cashier, error);
     return false;
   } finally {
@@ -75,7 +76,10 @@ export async function refreshFields(
   }
 }
 
-/** Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the form's. */
+/**
+ * Replaces the fields shown, in whichever of the two ways the answer names them: those of the last round, else the
+ * form's. A form takes the place of a form with all that was asked for beside it.
+ */
 function replaceFields(
   cashier: Cashier,
   { depositId }: DepositIntent,
@@ -87,8 +91,10 @@ function replaceFields(
   const fields = isFieldsRequired ? response.fields : data?.unifiedFlow?.fields;
   const shown = depositId === undefined ? null : transaction.answer;
   const flow = shown?.data?.unifiedFlow;
-  if (flow && !isFieldsRequired) transaction.answer = response;
-  else if (flow && fields?.length && deposit.extraFields.length === 0)
+  if (flow && !isFieldsRequired) {
+    transaction.answer = response;
+    Object.assign(deposit, { extraFields: [], earlierFields: [] });
+  } else if (flow && fields?.length && deposit.extraFields.length === 0)
     transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
   else replaceAskedFields(cashier, { fields }, requestId);
 }
@@ -98,10 +104,10 @@ function replaceFields(
  * choice. `null` if there is none; else resolves to whether the press can go on: the form has stayed as it was.
  */
 export function refreshLost(cashier: Cashier, wish: DepositIntent): Promise<boolean> | null {
-  const { lost } = refreshingOf(cashier);
-  if (lost?.form !== formOf(cashier, wish)) return null;
+  const triggeredBy = refreshingOf(cashier).lost.get(formOf(cashier, wish));
+  if (triggeredBy === undefined) return null;
   const before = shownFields(cashier);
-  return refreshFields(cashier, wish, lost.triggeredBy).then(
+  return refreshFields(cashier, wish, triggeredBy).then(
     isAsked => isAsked && isSameValue(before, shownFields(cashier)),
   );
 }

@@ -54,7 +54,7 @@ export function createUserKeeper(
         else if (!isSame && before?.balanceData) data.user = { ...before, balanceData: null };
       }
       if (told) owner = player || owner;
-      if (user && !isSame) keeper.isAnew = true;
+      if (told && !isSame) keeper.isAnew = true;
       if (isNamed) fresh = undefined;
       else if (user) fresh = { ...fresh, ...user };
       queueMicrotask(() => {

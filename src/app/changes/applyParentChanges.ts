@@ -17,8 +17,6 @@ export function applyParentChanges(cashier: RunningCashier, ...steps: Partial<Pa
   // Another spelling of an address is no other bank: what is kept of the player stands under the first.
   if (changes.host !== undefined && serverUrl(changes.host, '') === serverUrl(parent.host, ''))
     changes.host = handle.parent.host = keeper.said.host = parent.host;
-  // Another player who is named alone takes things away from the user: not from the one who is still served.
-  if (changes.user === undefined) handle.parent.user = parent.user;
   if (changes.user && keeper.isAnew) {
     keeper.isAnew = false;
     const { leftOver } = knownPlayer(cashier);

@@ -284,38 +284,6 @@ describe('another player during a payment', () => {
       expect(cashier.handle.parent.user).not.toMatchObject({ token: 'renewed' });
     },
   );
-
-  it('[HOST-04] of a player who waits all counts that was said by then', async () => {
-    const { change, cashier } = await openTyping({ user: { id: 1 } });
-    cashier.deposit.isSubmitting = true;
-    change({ user: { id: 2, currency: 'EUR' } });
-    change({ user: { lang: 'es' } });
-    cashier.deposit.isSubmitting = false;
-    await vi.waitFor(() => expect(cashier.parent.user).toEqual({ id: 2, currency: 'EUR', lang: 'es' }));
-    expect(cashier.user).toMatchObject({ currency: 'EUR', lang: 'es' });
-  });
-
-  it('[HOST-04] [USER-09] of a player who waits nothing is taken over by a third who comes as the payment ends', async () => {
-    const { change, cashier } = await openTyping({ user: { id: 1 } });
-    cashier.deposit.isSubmitting = true;
-    change({ user: { id: 2, token: 'of-bob' } });
-    cashier.deposit.isSubmitting = false;
-    change({ user: { id: 3 } });
-    expect(cashier.parent.user).toEqual({ id: 3 });
-    expect(cashier.handle.parent.user).toEqual({ id: 3 });
-  });
-
-  it('[HOST-04] [USER-09] of a player who was named while a change waited the next one takes nothing over', async () => {
-    const { change, cashier } = await openTyping({ user: { token: 'of-ana', country: 'de' } });
-    cashier.deposit.isSubmitting = true;
-    change({ user: { currency: 'EUR' } });
-    change({ userId: 'ana' });
-    change({ userId: 'bob', user: { lang: 'es' } });
-    cashier.deposit.isSubmitting = false;
-    await vi.waitFor(() => expect(cashier.parent.userId).toBe('bob'));
-    expect(cashier.parent.user).toEqual({ lang: 'es' });
-    expect(cashier.handle.parent.user).toEqual({ lang: 'es' });
-  });
 });
 
 it('[HOST-04] [USER-09] a cancel that fails once another player has come asks and tells nothing in their name', async () => {

@@ -74,11 +74,9 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
     followLang(cashier);
   }
   const told = isOther ? cashier.parent : changes;
-  if (isOther) {
-    changed.push('user');
-    knownPlayer(cashier).leftOver = cashier.parent.user ?? {};
-  }
-  if (changes.user) knownPlayer(cashier).leftOver = null;
+  if (isOther) changed.push('user');
+  if (isOther || changes.user)
+    knownPlayer(cashier).leftOver = changes.user ? null : (cashier.parent.user ?? {});
   // An effect that several fields share runs once.
   for (const effect of new Set(changed.map(field => EFFECTS[field]))) effect?.(cashier, told);
   if (userToken !== before.user?.token) resume(cashier);

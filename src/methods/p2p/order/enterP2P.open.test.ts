@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
-import { INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { enterMethod as enter, existing } from '../../../../tests/support/unit/enterMethod';
+import { INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
 import { enterP2P } from './enterP2P';
 
 const COMPLETE = '/deposit/complete';
-const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
 
 describe('[P2P-01] a P2P deposit that exists', () => {
-  const enter = async (answers: TestCashierOptions['answers']) => {
-    const test = await prepare(answers);
-    const { signal } = new AbortController();
-    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
-    return test;
-  };
-
   it('one that is open is of the sum and the time that the server says, and no way leads back into its form', async () => {
     const created = new Date(Date.now() - 60_000).toISOString();
     const answers = { 'bank-get': { bank_type: 'humo' } };

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
-import type { TestCashierOptions } from '../../../../tests/support/unit/createTestCashier';
-import { BASE, INVOICE, p2pAnswer, p2pMethod } from '../../../../tests/support/unit/openP2P';
+import { enterMethod as enter, existing } from '../../../../tests/support/unit/enterMethod';
+import { BASE, INVOICE, p2pMethod } from '../../../../tests/support/unit/openP2P';
 import { prepareP2P as prepare } from '../../../../tests/support/unit/prepareP2P';
 import { settle } from '../../../../tests/support/unit/renderCashier';
 import { sampleFormField } from '../../../../tests/support/unit/samples';
 import { stubLocks } from '../../../../tests/support/unit/stubLocks';
-import type { P2PAnswer } from '../../../api/contract/p2p';
 import { playerKey } from '../../../domain/player/playerKey';
 import { keepIntent } from '../../../flows/deposit/pending/keepPending';
 import { pendingList } from '../../../flows/deposit/pending/pendingList';
@@ -14,16 +13,8 @@ import { p2pOf } from '../p2pOf';
 import { enterP2P } from './enterP2P';
 
 const COMPLETE = '/deposit/complete';
-const existing = (given: Partial<P2PAnswer> = {}) => p2pAnswer({ exists: true, ...given });
 
 describe('[P2P-01] choosing a P2P method', () => {
-  const enter = async (answers: TestCashierOptions['answers']) => {
-    const test = await prepare(answers);
-    const { signal } = new AbortController();
-    await enterP2P(test.cashier, p2pMethod, { signal, isReplacing: false });
-    return test;
-  };
-
   it.each(['NEW', 'PENDING', 'waiting'])('one in the state %s has not been paid yet', async status => {
     const { cashier } = await enter({
       'deposit-check': existing({ status }),

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { carryAmount } from '../../shared/form/carryAmount';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
-import { MethodChoice } from '../../shared/list/MethodChoice';
+import { useDrawMethod } from '../../shared/list/useDrawMethod';
 import { usePictures } from '../../shared/picture/usePictures';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
@@ -26,27 +25,18 @@ export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactE
   const separator = useAmountSeparator();
   usePictures(loadMarks);
   useSnapshot(cashier.deposit);
+  const drawMethod = useDrawMethod({
+    onMethod: method => {
+      carryAmount(cashier.deposit.amount, amount, separator);
+      void chooseMethod(cashier, method, { isReplacing });
+    },
+    onIntent: () => {},
+  });
   const method = nextBestMethod(cashier, amount);
   if (!method) return null;
-
-  function handleMethod(next: PaymentMethod): void {
-    carryAmount(cashier.deposit.amount, amount, separator);
-    void chooseMethod(cashier, next, { isReplacing });
-  }
-
   return (
     <div part="next-best">
-      <MethodSection
-        title={t('refused.text')}
-        layout="list"
-        items={[
-          <MethodChoice
-            key={method.name}
-            method={method}
-            actions={{ onMethod: handleMethod, onIntent: () => {} }}
-          />,
-        ]}
-      />
+      <MethodSection title={t('refused.text')} layout="list" items={[drawMethod(method, 'list')]} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { readSafeRedirect } from '../redirect/followRedirect';
 import type { PopUp } from '../redirect/openPopUp';
 import { openAfterAnswer } from '../redirect/openWaiting';
 import { sendAway } from '../redirect/sendAway';
-import { addAskedFields, keepForNext, stepAgain, tellRefused } from './askedFields';
+import { addAskedFields, startStep, tellRefused } from './askedFields';
 import { boxRoute, hasAddress, leadOn, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated, startTransaction } from './startTransaction';
 
@@ -49,17 +49,12 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
       endUnsafe(cashier, created, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
-  const { unifiedFlow } = response.data ?? {};
-  const again = stepAgain(cashier, intent, {
-    sent: transaction.answer?.data?.unifiedFlow,
-    next: unifiedFlow,
-  });
-  const { createdAt } = transaction;
+  const { createdAt, answer } = transaction;
+  const flows = { sent: answer?.data?.unifiedFlow, next: response.data?.unifiedFlow };
   // A server need not name the deposit: then the requestId identifies it.
-  startTransaction(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+  const again = startStep(cashier, intent, { depositId: id, requestId, isConfirmed: true }, flows);
   // The time to pay of the same form goes on: a press of its button does not begin it anew.
   if (again?.isSame) Object.assign(transaction, { createdAt });
-  if (again) keepForNext(cashier, again);
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;

@@ -5,7 +5,7 @@ import { isKnownStatus } from '../../../domain/transaction/depositStatus';
 import { findPending, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { readCardNumber } from '../../../flows/deposit/requisites/readCardNumber';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
-import { askedSums, keepForNext, stepAgain } from '../../../flows/deposit/submit/askedFields';
+import { askedSums, startStep } from '../../../flows/deposit/submit/askedFields';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
 import { humanise } from '../../../lib/humanise';
@@ -38,9 +38,7 @@ export function openInvoice(
 ): void {
   const { transaction, router } = cashier;
   const { depositId, unifiedFlow, startMs } = invoice;
-  const again = stepAgain(cashier, intent, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
-  startTransaction(cashier, intent, { depositId });
-  if (again) keepForNext(cashier, again);
+  startStep(cashier, intent, { depositId }, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
   const { created, status } = answer;
   Object.assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;

@@ -3,6 +3,7 @@ import type { Bonus } from '../../../api/contract/bonus';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type BonusObstacle, bonusMinDeposit, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -50,7 +51,7 @@ function BonusOffer({ rules, method, bonus }: BonusFieldProps & { bonus: Bonus }
       note={gain > 0 && !obstacle ? title : conditions}
       missing={isSelected && obstacle ? text[obstacle]() : undefined}
       isOn={isSelected && !isBlocked}
-      onChange={isBlocked ? undefined : isOn => Object.assign(bonuses, { isSelected: isOn })}
+      onChange={isBlocked ? undefined : isOn => assign(bonuses, { isSelected: isOn })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { isSweepstake } from '../../../state/isSweepstake';
 import { regionOf } from '../../../state/regionOf';
@@ -17,8 +18,8 @@ export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Pr
   if (typeof region !== 'string' || isSweepstake(cashier)) return true;
   if (region !== regionOf(cashier)) {
     const selectedCountry = region === user.paymentGeo ? '' : region;
-    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
-    Object.assign(withdrawal, { search: '', status: 'idle' });
+    assign(methods, { selectedCountry, search: '', status: 'idle' });
+    assign(withdrawal, { search: '', status: 'idle' });
   }
   // Idle too where the list could not be had, as on the error page.
   if (!isAsked(kept) || methods.status !== 'idle') return true;

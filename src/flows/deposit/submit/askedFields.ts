@@ -1,6 +1,7 @@
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
 import type { Sum } from '../../../domain/money/Sum';
+import { assign } from '../../../lib/assign';
 import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -52,7 +53,7 @@ export function addAskedFields(
   rememberSum(cashier, intent, reference);
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
-  Object.assign(deposit, {
+  assign(deposit, {
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),

@@ -6,6 +6,7 @@ import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
+import { assign } from '../../../lib/assign';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
@@ -41,7 +42,7 @@ export async function enterP2P(
   const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group));
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
-  Object.assign(deposit, { ...noAskedFields(), limits: null });
+  assign(deposit, { ...noAskedFields(), limits: null });
   const tellInvalid = () => send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   const isCanceled = p2pOutcomeOf(answer.status) === 'canceled';
   if (answer.exists === false || !hasDepositId(answer) || isCanceled) {

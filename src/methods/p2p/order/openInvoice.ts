@@ -8,6 +8,7 @@ import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
 import { askedSums, startStep } from '../../../flows/deposit/submit/askedFields';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
+import { assign } from '../../../lib/assign';
 import { humanise } from '../../../lib/humanise';
 import { digitsOf } from '../../../lib/toLatinDigits';
 import { applyStatus } from '../../../state/applyStatus';
@@ -40,7 +41,7 @@ export function openInvoice(
   const { depositId, unifiedFlow, startMs } = invoice;
   startStep(cashier, intent, { depositId }, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
   const { created, status } = answer;
-  Object.assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
+  assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
   // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
   if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
@@ -76,7 +77,7 @@ export function openStatus(
   const { depositId, created, status } = answer;
   const kept = findPending(cashier, { depositId });
   startTransaction(cashier, intent, { depositId });
-  Object.assign(transaction, {
+  assign(transaction, {
     ...askedSum(answer),
     ...(created === undefined ? createdAtOf(askedAtMs) : { createdAt: created }),
     ...(kept && { createdAt: kept.createdAt, created: kept.created }),
@@ -100,8 +101,8 @@ export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }:
   askedSums(cashier).set(depositId, sum);
   for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
     pendingList.drop(cashier, ids);
-  if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
-  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fieldsOf(answer) });
+  if (transaction.depositId === depositId) assign(transaction, createTransactionState());
+  assign(deposit, { ...noAskedFields(), depositId, extraFields: fieldsOf(answer) });
   router.navigate(P2P_PATHS.base, { isReplacing });
 }
 

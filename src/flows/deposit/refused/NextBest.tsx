@@ -5,7 +5,10 @@ import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { carryAmount } from '../../shared/form/carryAmount';
+import { useAmountReader } from '../../shared/form/useAmountReader';
+import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
+import { useTypedAmount } from '../../shared/form/useTypedAmount';
 import { useDrawMethod } from '../../shared/list/useDrawMethod';
 import { usePictures } from '../../shared/picture/usePictures';
 import { chooseMethod } from '../list/chooseMethod';
@@ -39,4 +42,14 @@ export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactE
       <MethodSection title={t('refused.text')} layout="list" items={[drawMethod(method, 'list')]} />
     </div>
   );
+}
+
+/** NextBest for the amount typed so far. */
+export function NextBestForAmount({ rules }: { rules: AmountRules }): ReactElement {
+  const read = useAmountReader(rules);
+  const amount = useTypedAmount(rules.typed, () => {
+    const { value, isValid } = read();
+    return isValid ? value : 0;
+  });
+  return <NextBest amount={amount} isReplacing />;
 }

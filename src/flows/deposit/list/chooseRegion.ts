@@ -5,9 +5,17 @@ import { homePath } from '../../shared/navigation/homePath';
 import { startAnew } from '../../shared/navigation/startAnew';
 
 /** METH-05: the methods are loaded anew, and deposits from now on carry the region. */
-export function chooseRegion({ methods, deposit, withdrawal, router }: Cashier, code: string): void {
-  assign(methods, { selectedCountry: code, search: '', status: 'idle' });
-  assign(deposit, noAskedFields());
+export function chooseRegion(cashier: Cashier, code: string): void {
+  setRegion(cashier, code);
+  assign(cashier.deposit, noAskedFields());
+  startAnew(cashier, homePath(cashier.router.current()));
+}
+
+/** Sets the region of both lists; '' is the player's own. */
+export function setRegion(
+  { methods, withdrawal }: Pick<Cashier, 'methods' | 'withdrawal'>,
+  selectedCountry: string,
+): void {
+  assign(methods, { selectedCountry, search: '', status: 'idle' });
   assign(withdrawal, { search: '', status: 'idle' });
-  startAnew({ router }, homePath(router.current()));
 }

@@ -42,13 +42,13 @@ function BonusOffer({ rules, method, bonus }: BonusFieldProps & { bonus: Bonus }
         : t('bonus.from', { min: money(minDeposit, currency) }),
   };
   const { title, conditions } = texts(bonus, currency);
-  const gain = bonusGain(bonus, value, currency);
+  const gain = obstacle ? 0 : bonusGain(bonus, value, currency);
   const isBlocked = obstacle === 'disabled' || obstacle === 'restrictedMethod';
   return (
     <BonusCard
       variant="plain"
-      title={gain > 0 && !obstacle ? t('bonus.gain', { amount: money(gain, currency) }) : title}
-      note={gain > 0 && !obstacle ? title : conditions}
+      title={gain > 0 ? t('bonus.gain', { amount: money(gain, currency) }) : title}
+      note={gain > 0 ? title : conditions}
       missing={isSelected && obstacle ? text[obstacle]() : undefined}
       isOn={isSelected && !isBlocked}
       onChange={isBlocked ? undefined : isOn => assign(bonuses, { isSelected: isOn })}

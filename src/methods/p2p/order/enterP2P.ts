@@ -1,6 +1,4 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { P2PAnswer } from '../../../api/contract/p2p';
-import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
@@ -13,10 +11,9 @@ import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { checkP2P, hasDepositId, keptSum, madeJustNow } from './checkP2P';
-import { invoiceOf } from './invoiceOf';
+import { checkP2P, hasDepositId, isOrderOver, keptSum, madeJustNow } from './checkP2P';
 import { identifyLostCreates, lostCreates } from './lostCreates';
-import { fillBank, openAskedForm, openInvoice, openStatus } from './openInvoice';
+import { openFound, openStatus } from './openInvoice';
 
 interface Entry {
   signal: AbortSignal;
@@ -62,16 +59,8 @@ export async function enterP2P(
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
   if (isOrderOver(answer)) return openStatus(cashier, intent, answer);
-  if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
-  const invoice = invoiceOf(cashier, answer);
-  if (!invoice) {
-    tellInvalid();
-    tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
-    return openStatus(cashier, intent, answer);
-  }
-  openInvoice(cashier, { intent, invoice, answer });
-  void fillBank(cashier, method);
+  if (openFound(cashier, { method, answer, isReplacing })) return;
+  tellInvalid();
+  tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
+  openStatus(cashier, intent, answer);
 }
-
-export const isOrderOver = ({ status }: P2PAnswer): boolean =>
-  p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status));

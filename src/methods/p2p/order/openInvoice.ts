@@ -19,7 +19,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { type AnswerWithId, askedSum, fieldsOf, keptSum } from './checkP2P';
-import { createdAtOf } from './invoiceOf';
+import { createdAtOf, invoiceOf } from './invoiceOf';
 import { lostCreates } from './lostCreates';
 
 const BIN_DIGITS = 6;
@@ -86,15 +86,32 @@ export function openStatus(
   router.navigate('/deposit/complete', { isFinal: true });
 }
 
-interface Asking {
+interface Found {
   method: PaymentMethod;
   answer: AnswerWithId;
   /** Whether the form replaces the current screen in the history. */
   isReplacing: boolean;
 }
 
+/**
+ * Opens a deposit that the bank has open: its form where it asks for fields, else its invoice. Returns whether there is
+ * one that can be read.
+ */
+export function openFound(cashier: Cashier, found: Found): boolean {
+  const { method, answer } = found;
+  if (answer.isFieldsRequired) {
+    openAskedForm(cashier, found);
+    return true;
+  }
+  const invoice = invoiceOf(cashier, answer);
+  if (!invoice) return false;
+  openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
+  void fillBank(cashier, method);
+  return true;
+}
+
 /** A deposit that asks for fields always opens its form, where the player may also change the amount (P2P-02). */
-export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
+function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Found): void {
   const { deposit, transaction, router, user } = cashier;
   const { depositId } = answer;
   const sum = { currency: user.currency, ...keptSum(cashier, answer), ...askedSum(answer) };
@@ -110,7 +127,7 @@ export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }:
  * Fetches the bank of the invoice's card by its bin (P2P-01), and fills it in unless the card names one. Nobody
  * waits for it: the time to pay is running, and the card can be paid to without it.
  */
-export async function fillBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
+async function fillBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
   const { client, signal } = cashier;
   const { invoice } = p2pOf(cashier);
   if (!invoice?.card) return;

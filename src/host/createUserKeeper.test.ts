@@ -4,7 +4,8 @@ import { defaultParentData } from './parentData';
 
 function keep(user: Record<string, unknown> | null, userId = '') {
   const parent = { ...defaultParentData(), user, userId };
-  return { parent, ...createUserKeeper(parent) };
+  const keeper = createUserKeeper(parent);
+  return { parent, keeper, give: keeper.give };
 }
 
 describe('the user of a live element', () => {
@@ -19,7 +20,7 @@ describe('the user of a live element', () => {
     '[HOST-04] the same player, or one whose id comes late, keeps the token: %j',
     known => {
       const { parent, give } = keep({ token: 't-1', ...known });
-      expect(give({ user: { id: 1, lang: 'es' } })).toBe(true);
+      give({ user: { id: 1, lang: 'es' } });
       expect(parent.user).toEqual({ token: 't-1', id: 1, lang: 'es' });
     },
   );
@@ -41,8 +42,10 @@ describe('the user of a live element', () => {
 
   it('[HOST-04] a user whose id is given late, and alone, is that player’s', () => {
     const { parent, give } = keep({ token: 'of-ana' });
-    expect(give({ userId: 'ana' })).toBe(true);
-    expect(give({ userId: '', user: { id: 'bob' } })).toBe(false);
+    give({ userId: 'ana' });
+    give({ user: { lang: 'es' } });
+    expect(parent.user).toEqual({ token: 'of-ana', lang: 'es' });
+    give({ userId: '', user: { id: 'bob' } });
     expect(parent.user).toEqual({ id: 'bob' });
   });
 
@@ -135,15 +138,17 @@ describe('the user of a live element', () => {
   });
 
   it('[HOST-04] a player who is named while nobody is described has no user yet, and no one’s before', () => {
-    const { parent, give } = keep({ token: 'of-ana', id: 'ana' });
+    const { parent, keeper, give } = keep({ token: 'of-ana', id: 'ana' });
     give({ user: null, userId: 'bob' });
     expect(parent.user).toBeNull();
-    expect(give({ user: { currency: 'EUR' } })).toBe(false);
+    give({ user: { currency: 'EUR' } });
+    expect(parent.user).toEqual({ currency: 'EUR' });
+    expect(keeper.isAnew).toBe(true);
   });
 
   it('[HOST-04] a user that is taken away is gone', () => {
     const { parent, give } = keep({ token: 't-1' });
-    expect(give({ user: null })).toBe(true);
+    give({ user: null });
     expect(parent.user).toBeNull();
   });
 });

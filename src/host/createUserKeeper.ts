@@ -9,10 +9,10 @@ export interface UserKeeper {
   isAnew: boolean;
   /**
    * Sets what a host has changed. Of the user only the fields that are named change, unless it is another player:
-   * then the new user replaces the old one whole. Returns whether the user is still the same player's.
+   * then the new user replaces the old one whole.
    * Before the start, a first `userId` is that of the user who is there, whatever id of its own that user has.
    */
-  give(changes: Partial<ParentData>, isBeforeStart?: boolean): boolean;
+  give(changes: Partial<ParentData>, isBeforeStart?: boolean): void;
 }
 
 /** Keeps what a host says of one widget, and sets it in `parent` too: there the app sets back what waits. */
@@ -60,7 +60,6 @@ export function createUserKeeper(
       queueMicrotask(() => {
         fresh = undefined;
       });
-      return isSame;
     },
   };
   return keeper;

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Bonus } from '../api/contract/bonus';
 import { activeBonus } from '../domain/bonus/bonuses';
+import { assign } from '../lib/assign';
 
 export interface BonusesState {
   list: Bonus[];
@@ -19,5 +20,5 @@ export const createBonusesState = (): BonusesState =>
 /** Offers these bonuses, first the one that `activeBonus` finds by the ids. */
 export function offerBonuses(bonuses: BonusesState, list: Bonus[], ...ids: (string | null)[]): void {
   const active = activeBonus(list, ...ids);
-  Object.assign(bonuses, { list: ref(list), activeId: active && String(active.id) });
+  assign(bonuses, { list: ref(list), activeId: active && String(active.id) });
 }

@@ -1,6 +1,7 @@
 import { playerOf } from '../../domain/player/playerOf';
 import { tokenOf } from '../../domain/player/tokenOf';
 import type { ParentData, ParentField } from '../../host/parentData';
+import { assign } from '../../lib/assign';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
 import { hostRefs } from '../../state/hostRefs';
 import { isSweepstake } from '../../state/isSweepstake';
@@ -60,7 +61,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   const { user: known } = cashier.handle.parent;
   // Also of one who is only named: their user was said before, if at all.
   const user = (changes.user || isOther) && known && { ...known };
-  Object.assign(cashier.parent, hostRefs(user ? { ...changes, user } : changes));
+  assign(cashier.parent, hostRefs(user ? { ...changes, user } : changes));
 
   // A new token that comes with the first id may be another player's: nobody has said whose the old one was.
   const isRenewed = tokenOf(before) !== tokenOf(cashier.parent);
@@ -70,7 +71,7 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
 
   // Nothing of the user before stays, and the defaults are overwritten with everything that is known of the new one.
   if (isOther) {
-    Object.assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
+    assign(cashier.user, { ...USER_DEFAULTS, lang: cashier.user.lang });
     followLang(cashier);
   }
   const told = isOther ? cashier.parent : changes;

@@ -3,6 +3,7 @@ import { balanceOf } from '../../domain/player/balanceOf';
 import { endStays } from '../../flows/shared/navigation/createStay';
 import { laterChanges } from '../../host/laterChanges';
 import type { HostUser, ParentData, ParentField } from '../../host/parentData';
+import { assign } from '../../lib/assign';
 import type { Cashier } from '../../state/Cashier';
 import { bringsOther } from './bringsOther';
 import { createPaymentWait } from './createPaymentWait';
@@ -42,8 +43,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
 
   /** Sets what `changes` names in the shell's copy, from which the connection reads, and the whole user of another. */
   function setShell({ user, ...fields }: Changes, data: Changes, isOther: boolean): void {
-    for (const field of Object.keys(fields) as ParentField[])
-      Object.assign(handle.parent, { [field]: data[field] });
+    for (const field of Object.keys(fields) as ParentField[]) assign(handle.parent, { [field]: data[field] });
     if (isOther) handle.parent.user = data.user ?? null;
     else if (user) {
       const kept: HostUser = { ...handle.parent.user };

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { balanceOf } from '../../domain/player/balanceOf';
 import type { ParentData } from '../../host/parentData';
+import { assign } from '../../lib/assign';
 import { noAskedFields } from '../../state/createDepositState';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
@@ -14,16 +15,16 @@ export function forgetPayments(
   { deposit, transaction, withdrawal, user, notifications }: RunningCashier,
   { user: told }: Pick<Partial<ParentData>, 'user'>,
 ): void {
-  Object.assign(transaction, createTransactionState());
-  Object.assign(withdrawal, {
+  assign(transaction, createTransactionState());
+  assign(withdrawal, {
     current: createWithdrawal(),
     ended: [],
     intent: null,
     typed: ref(createTypedForms()),
     refusal: null,
   });
-  Object.assign(withdrawal.amount, noAmount());
-  Object.assign(deposit, {
+  assign(withdrawal.amount, noAmount());
+  assign(deposit, {
     ...noAskedFields(),
     paymentSessionId: null,
     typed: ref(createTypedForms()),
@@ -33,5 +34,5 @@ export function forgetPayments(
   });
   clearNotifications(notifications);
   const balance = balanceOf(told?.['balanceData']);
-  Object.assign(user, { balance, ends: ref(new Map()), balancesTold: ref(new Set()) });
+  assign(user, { balance, ends: ref(new Map()), balancesTold: ref(new Set<string>()) });
 }

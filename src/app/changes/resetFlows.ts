@@ -1,4 +1,5 @@
 import { homePath } from '../../flows/shared/navigation/homePath';
+import { assign } from '../../lib/assign';
 import type { Cashier } from '../../state/Cashier';
 import { noAskedFields } from '../../state/createDepositState';
 import { createRedemption } from '../../state/createRedemption';
@@ -11,9 +12,9 @@ import { noAmount } from '../../state/TypedAmount';
  */
 export function resetFlows({ methods, deposit, withdrawal }: Cashier): boolean {
   if (deposit.isSubmitting || withdrawal.isSubmitting) return false;
-  Object.assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
-  Object.assign(deposit, { ...noAskedFields(), method: null, group: null, box: null, limits: null });
-  Object.assign(withdrawal, {
+  assign(methods, { status: 'idle', list: [], selectedCountry: '', countries: [] });
+  assign(deposit, { ...noAskedFields(), method: null, group: null, box: null, limits: null });
+  assign(withdrawal, {
     status: 'idle',
     list: [],
     method: null,
@@ -42,6 +43,6 @@ const LEFT = /^\/(empty$|withdrawal\/(?!complete$))/;
 export function switchVariant(cashier: Cashier): void {
   const page = cashier.router.current();
   // Coins in one variant, money in the other.
-  Object.assign(cashier.withdrawal.amount, noAmount());
+  assign(cashier.withdrawal.amount, noAmount());
   if (resetFlows(cashier) && LEFT.test(page.path)) cashier.router.navigate(homePath(page), { isReset: true });
 }

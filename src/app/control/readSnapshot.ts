@@ -1,6 +1,7 @@
 import { isPaymentShown } from '../../flows/shared/navigation/isPaymentShown';
 import type { CashierSnapshot } from '../../host/CashierSnapshot';
 import type { OutgoingMessages } from '../../host/protocol';
+import { assign } from '../../lib/assign';
 import type { Cashier } from '../../state/Cashier';
 
 /** What cannot be told from the stores alone. */
@@ -75,7 +76,7 @@ function remember(
   const isPressed = isSubmitting && !memory.isSubmitting;
   const isList = path === `/${memory.flow}` && !isSubmitting;
   const isLeft = path !== memory.path && !isSubmitting;
-  Object.assign(memory, { isSubmitting, path });
+  assign(memory, { isSubmitting, path });
   if (isPressed || isList || isLeft || (isOther && !isSubmitting)) delete memory.created;
   if (createdAt === null) return;
   if (isList || (isPressed && !isShown)) memory.past.add(createdAt);

@@ -12,6 +12,7 @@ import { isOtherPlayer } from '../../domain/player/playerOf';
 import { knownPlatform } from '../../domain/player/resolvePlatform';
 import { isDepositFinal, mapDepositStatus } from '../../domain/transaction/depositStatus';
 import { isWithdrawalFinal, mapWithdrawalStatus } from '../../domain/transaction/withdrawalStatus';
+import { assign } from '../../lib/assign';
 import { ownValue } from '../../lib/ownValue';
 import { UNKNOWN_MESSAGE_TYPE } from '../../spec/messages';
 import type { WithdrawalStatus } from '../../spec/withdrawal';
@@ -140,7 +141,7 @@ function mergeUser(cashier: Cashier, fields: UserFields): void {
   const platform = handle.parent.user?.platform ?? fields.platform;
   user.platform = knownPlatform(platform) ?? user.platform;
   handle.parent.user = { ...handle.parent.user, ...fields, ...(platform && { platform }) };
-  Object.assign(parent, hostRefs({ user: { ...handle.parent.user } }));
+  assign(parent, hostRefs({ user: { ...handle.parent.user } }));
   moveKept(before, cashier);
   if (fields.lang) followLang(cashier);
   if (fields.country) user.country = fields.country;

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { homePath } from '../../flows/shared/navigation/homePath';
+import { assign } from '../../lib/assign';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
 import { GUARDS } from '../routes/guards';
@@ -24,7 +25,7 @@ export function ToMethodList({ resetsMethods = false }: { resetsMethods?: boolea
   useEffect(() => {
     if (resetsMethods) {
       methods.search = '';
-      Object.assign(deposit, { method: null, group: null });
+      assign(deposit, { method: null, group: null });
     }
     router.navigate(resetsMethods ? homePath(router.current()) : '/deposit', { isReset: true });
   }, [router, methods, deposit, resetsMethods]);

@@ -2,6 +2,7 @@ import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { subscribeKey } from 'valtio/utils';
 import { LazyView } from '../../flows/shared/lazy/LazyView';
 import { useTranslate } from '../../i18n/useTranslate';
+import { assign } from '../../lib/assign';
 import { useCashier } from '../../state/CashierContext';
 import type { RouteRow } from '../../state/RouteRow';
 import { useField } from '../../state/useField';
@@ -72,7 +73,7 @@ function useScrollMemory(): void {
     return subscribeKey(
       router.state,
       'entries',
-      () => Object.assign(entry, { scroll: scroller.scrollTop, top: top() }),
+      () => assign(entry, { scroll: scroller.scrollTop, top: top() }),
       true,
     );
   }, [router, handle]);

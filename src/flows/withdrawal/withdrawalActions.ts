@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../api/contract/method';
 import { accountTypesOf } from '../../domain/method/accountTypesOf';
+import { assign } from '../../lib/assign';
 import type { Cashier } from '../../state/Cashier';
 import type { ListActions } from '../shared/list/ListActions';
 
@@ -10,7 +11,7 @@ function choose({ withdrawal, router }: Cashier, method: PaymentMethod, path: st
   const types = accountTypesOf(method);
   // Loaded anew, as of another region, the same method may be of other accounts.
   const isKept = withdrawal.method?.name === method.name && types.includes(withdrawal.accountType);
-  Object.assign(withdrawal, { method, draft: null, ...(!isKept && { accountType: types[0] }) });
+  assign(withdrawal, { method, draft: null, ...(!isKept && { accountType: types[0] }) });
   router.navigate(path);
 }
 

@@ -16,6 +16,7 @@ import { useFocusNewField } from '../../flows/shared/form/useFocusNewField';
 import { useFormValues } from '../../flows/shared/form/useFormValues';
 import { useExactMoney } from '../../flows/shared/text/useExactMoney';
 import { useTranslate } from '../../i18n/useTranslate';
+import { assign } from '../../lib/assign';
 import { useCashier } from '../../state/CashierContext';
 import { noAskedFields } from '../../state/createDepositState';
 import type { DepositIntent } from '../../state/DepositIntent';
@@ -62,15 +63,14 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   useBusyNews(isSubmitting);
   // What this invoice is asked for is not asked of the next one.
   useEffect(
-    () => () => void (deposit.depositId === invoice.depositId && Object.assign(deposit, noAskedFields())),
+    () => () => void (deposit.depositId === invoice.depositId && assign(deposit, noAskedFields())),
     [deposit, invoice.depositId],
   );
 
   /** What is sent; what the answer asks for joins the invoice's own fields, or replaces them (FORM-01). */
   function take(typedFields: Record<string, string>): DepositIntent {
     const { depositId: id } = invoice;
-    if (deposit.depositId !== id)
-      Object.assign(deposit, { ...noAskedFields(), depositId: id, extraFields: own });
+    if (deposit.depositId !== id) assign(deposit, { ...noAskedFields(), depositId: id, extraFields: own });
     return { ...intent, fields: { ...intent.fields, ...typedFields } };
   }
 

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { exactText } from '../../domain/money/exactText';
 import { PayRow } from '../../flows/deposit/pages/PayRow';
-import { payRows } from '../../flows/deposit/pages/payPages';
-import { rowLabel } from '../../flows/deposit/pages/rowLabel';
+import { PayRows } from '../../flows/deposit/pages/PayRows';
 import { ExactSum } from '../../flows/deposit/requisites/ExactSum';
 import { CopyValue } from '../../flows/shared/copy/CopyValue';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCashier } from '../../state/CashierContext';
 import { Card } from '../../ui/content/Card';
 import { CopyRow } from '../../ui/content/CopyRow';
 import { DescriptionList } from '../../ui/content/DescriptionList';
@@ -14,7 +12,6 @@ import type { UpiInvoice } from './readInvoice';
 
 /** What to pay, and to whom. */
 export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
-  const { translator } = useCashier();
   const t = useTranslate();
   const { amount, currency, upiId, payeeName, more } = invoice;
   return (
@@ -29,9 +26,7 @@ export function UpiDetails({ invoice }: { invoice: UpiInvoice }): ReactElement {
       {payeeName && (
         <DescriptionList details={[{ id: 'payee', label: t('pay.row.payeeName'), value: payeeName }]} />
       )}
-      {payRows(more.texts).map(({ name, value }) => (
-        <PayRow key={name} label={rowLabel(translator, name, more.texts)} value={value} />
-      ))}
+      <PayRows texts={more.texts} />
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { withPaymentLock } from '../../flows/shared/creation/withPaymentLock';
 import { reportFailure } from '../../flows/shared/failure/reportFailure';
 import { askHost } from '../../flows/shared/hold/askHost';
 import { formPlaceOf } from '../../flows/shared/navigation/placeOf';
+import { assign } from '../../lib/assign';
 import type { Cashier } from '../../state/Cashier';
 import { clearNotifications } from '../../state/createNotificationsState';
 import { createTransactionState } from '../../state/createTransactionState';
@@ -66,7 +67,7 @@ async function prepareInvoice(cashier: Cashier, intent: PressedIntent): Promise<
     indiaOf(cashier).invoice = { prepared, intent };
     if (place.isLeft()) return;
     // Followed from now on: the payment may be seen before the player has entered its reference.
-    Object.assign(transaction, createTransactionState(), kept);
+    assign(transaction, createTransactionState(), kept);
     keepPending(cashier);
     router.navigate(INVOICE_PATH, { query: { invoice: prepared.depositId } });
   };

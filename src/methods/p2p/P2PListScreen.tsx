@@ -6,6 +6,7 @@ import { showErrorLater } from '../../flows/shared/failure/showErrorLater';
 import { MethodIcon } from '../../flows/shared/picture/MethodIcon';
 import { usePictures } from '../../flows/shared/picture/usePictures';
 import { useTranslate } from '../../i18n/useTranslate';
+import { assign } from '../../lib/assign';
 import { useCashier } from '../../state/CashierContext';
 import { noAskedFields } from '../../state/createDepositState';
 import { useField } from '../../state/useField';
@@ -37,7 +38,7 @@ export function P2PListScreen(): ReactElement {
     const { deposit } = cashier;
     // Fields that were asked for with another method do not apply to this one, whatever the server answers.
     const isOther = deposit.method?.name !== wanted.name;
-    Object.assign(deposit, isOther && noAskedFields(), { method: wanted });
+    assign(deposit, isOther && noAskedFields(), { method: wanted });
     enterP2P(cashier, wanted, { signal, isReplacing: !isChoice }).catch(
       error => !signal.aborted && showErrorLater(cashier, error, '/deposit'),
     );

@@ -2,12 +2,12 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { UnifiedFlow } from '../../api/contract/form';
 import { AmountCard } from '../../flows/deposit/pages/AmountCard';
+import { UnifiedForm } from '../../flows/deposit/pages/UnifiedForm';
 import { isPayee } from '../../flows/deposit/requisites/readTransfer';
 import { TransferTimer } from '../../flows/deposit/requisites/TransferTimer';
 import { mergeFields } from '../../flows/deposit/submit/askedFields';
 import { submitDeposit } from '../../flows/deposit/submit/submitDeposit';
 import { useInFlight } from '../../flows/shared/busy/useInFlight';
-import { UnifiedForm } from '../../flows/shared/form/UnifiedForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCashier } from '../../state/CashierContext';
 import { Button } from '../../ui/button/Button';
@@ -91,7 +91,6 @@ function InvoiceForm({ invoice, flow }: { invoice: P2PInvoice; flow: UnifiedFlow
       </AmountCard>
       <TransferTimer deadline={deadline} />
       {isOver && <Note tone="danger">{t('p2p.form.timeOver')}</Note>}
-      {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
     </UnifiedForm>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -50,7 +51,7 @@ export function BonusDetailsScreen(): ReactElement {
         }
         missing={isOffered ? undefined : t('bonus.disabled')}
         isOn={isSelected && isOffered}
-        onChange={isOffered ? isOn => Object.assign(bonuses, { isSelected: isOn }) : undefined}
+        onChange={isOffered ? isOn => assign(bonuses, { isSelected: isOn }) : undefined}
       />
       {bonus.description && (
         <Card>
@@ -72,7 +73,7 @@ export function BonusDetailsScreen(): ReactElement {
               label: texts(one, currency).title,
             }))}
             value={String(bonus.id)}
-            onChange={id => Object.assign(bonuses, { activeId: id, chosenId: id, isSelected: true })}
+            onChange={id => assign(bonuses, { activeId: id, chosenId: id, isSelected: true })}
           />
         </Card>
       )}

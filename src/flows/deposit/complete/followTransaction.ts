@@ -1,5 +1,6 @@
 import { depositStatus } from '../../../api/operations/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
+import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
@@ -38,7 +39,7 @@ export function followTransaction(cashier: Cashier): () => void {
     const screen = kept ? readKeptScreen(kept) : null;
     const isAnswerLost = !isKnown() && !screen && !(method && cashier.kindOf(method).reopen);
     if (isAnswerLost) transaction.isAnswerLost = true;
-    Object.assign(transaction, { ...screen, depositId, isConfirmed: true, isNotCreated: false });
+    assign(transaction, { ...screen, depositId, isConfirmed: true, isNotCreated: false });
     forgetIntent(deposit, requestId);
     if (depositId !== null) tellCreated(cashier, { ...transaction, depositId });
   }

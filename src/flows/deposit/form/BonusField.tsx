@@ -3,6 +3,7 @@ import type { Bonus } from '../../../api/contract/bonus';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { type BonusObstacle, bonusMinDeposit, bonusObstacle } from '../../../domain/bonus/bonuses';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { BonusCard } from '../../../ui/content/BonusCard';
@@ -41,16 +42,16 @@ function BonusOffer({ rules, method, bonus }: BonusFieldProps & { bonus: Bonus }
         : t('bonus.from', { min: money(minDeposit, currency) }),
   };
   const { title, conditions } = texts(bonus, currency);
-  const gain = bonusGain(bonus, value, currency);
+  const gain = obstacle ? 0 : bonusGain(bonus, value, currency);
   const isBlocked = obstacle === 'disabled' || obstacle === 'restrictedMethod';
   return (
     <BonusCard
       variant="plain"
-      title={gain > 0 && !obstacle ? t('bonus.gain', { amount: money(gain, currency) }) : title}
-      note={gain > 0 && !obstacle ? title : conditions}
+      title={gain > 0 ? t('bonus.gain', { amount: money(gain, currency) }) : title}
+      note={gain > 0 ? title : conditions}
       missing={isSelected && obstacle ? text[obstacle]() : undefined}
       isOn={isSelected && !isBlocked}
-      onChange={isBlocked ? undefined : isOn => Object.assign(bonuses, { isSelected: isOn })}
+      onChange={isBlocked ? undefined : isOn => assign(bonuses, { isSelected: isOn })}
     />
   );
 }

@@ -32,8 +32,8 @@ function useBonusLine(
   const isSelected = useField(useCashier().bonuses, 'isSelected');
   // None of the host's bonuses is sent with a coin package, which has a price.
   if (!bonus || !isSelected || price !== undefined || !isPayable(amount)) return undefined;
-  const isBlocked = bonusObstacle({ bonus, method: method.name, amount }) !== null;
-  const gain = isBlocked ? 0 : bonusGain(bonus, amount, currency);
+  const obstacle = bonusObstacle({ bonus, method: method.name, amount });
+  const gain = obstacle ? 0 : bonusGain(bonus, amount, currency);
   if (gain <= 0) return undefined;
   const { title } = texts(bonus, currency);
   // An Arabic amount begins with a right-to-left mark. The plus goes after it, with a mark of its own, or it

@@ -20,7 +20,7 @@ import { type AmountRules, useAmountRules } from '../../shared/form/useAmountRul
 import { useFieldValidation } from '../../shared/form/useFieldValidation';
 import { useFocusNewField } from '../../shared/form/useFocusNewField';
 import { resumeAsked } from '../pending/keptAsked';
-import { NextBestForAmount } from '../refused/NextBestForAmount';
+import { NextBestForAmount } from '../refused/NextBest';
 import { AmountChips } from './AmountChips';
 import { BonusField } from './BonusField';
 import { DepositButton } from './DepositButton';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import { LinkButton } from '../../../ui/button/LinkButton';
@@ -38,9 +39,7 @@ export function BonusBanner(): ReactElement | null {
         </LinkButton>
       }
       isOn={isSelected}
-      onChange={
-        bonus.isEnabled === false ? undefined : isOn => Object.assign(cashier.bonuses, { isSelected: isOn })
-      }
+      onChange={bonus.isEnabled === false ? undefined : isOn => assign(cashier.bonuses, { isSelected: isOn })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { NavigateOptions } from '../../../state/createRouter';
@@ -17,7 +18,7 @@ export function setMethod(
     deposit.method?.name === method.name &&
     deposit.depositId !== transaction.depositId &&
     !deposit.refused.includes(method.name);
-  Object.assign(deposit, !goesOn && noAskedFields(), { method, limits: null });
+  assign(deposit, !goesOn && noAskedFields(), { method, limits: null });
 }
 
 /** The player chooses a method: its kind says which page opens. The amount typed so far stays. */

@@ -9,7 +9,7 @@ import { LeaveGuard } from '../pending/LeaveGuard';
 import { PayActions } from './PayActions';
 import { PayFacts } from './PayFacts';
 import { PaySteps } from './PaySteps';
-import { hasWayToPay, ownSteps, type PayPage } from './payPages';
+import { hasAnythingToShow, ownSteps, type PayPage } from './payPages';
 import { readPageData } from './readPageData';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSeen } from './useLeaveWhenSeen';
@@ -27,7 +27,7 @@ export function PaymentPage({ page }: { page: PayPage }): ReactElement {
   const isOver = deadline?.isOver === true;
   useLeaveWhenSeen();
   const actions = { amount, currency, isOver };
-  if (!hasWayToPay(data)) {
+  if (!hasAnythingToShow(data)) {
     // It was told to a page that has gone, as a card, which is stored nowhere: the player may have paid.
     const isGone = transaction.answer === null && !transaction.isAnswerLost;
     return (

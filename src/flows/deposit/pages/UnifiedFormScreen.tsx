@@ -5,11 +5,11 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Note } from '../../../ui/content/Note';
-import { UnifiedForm } from '../../shared/form/UnifiedForm';
 import { startAnew } from '../../shared/navigation/startAnew';
 import { mergeFields } from '../submit/askedFields';
 import { AmountCard } from './AmountCard';
 import { PayTimer } from './PayTimer';
+import { UnifiedForm } from './UnifiedForm';
 import { useDeadline } from './useDeadline';
 import { useLeaveWhenSeen } from './useLeaveWhenSeen';
 import { useUnifiedSubmit } from './useUnifiedSubmit';
@@ -68,7 +68,6 @@ export function UnifiedFormScreen(): ReactElement {
           {t('pay.expired.text')}
         </Note>
       )}
-      {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
     </UnifiedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EAZYPE_PAGE, hasWayToPay, INSTRUCTION_PAGE, ownSteps, PIX_PAGE, payRows } from './payPages';
+import { EAZYPE_PAGE, hasAnythingToShow, INSTRUCTION_PAGE, ownSteps, PIX_PAGE, payRows } from './payPages';
 import { readPageData } from './readPageData';
 import { unifiedNextRoute } from './unifiedNextRoute';
 
@@ -68,8 +68,8 @@ it('[DEP-05] every way to be paid that an answer names is shown; a sum alone is 
   const data: object = { amount: 5, phone: '+919876543210', upiId: 'a@upi', accountNumber: '123' };
   const { texts, ...rest } = readPageData({ data });
   expect(payRows(texts).map(({ name }) => name)).toEqual(['upiId', 'phone', 'accountNumber']);
-  expect(hasWayToPay({ texts, ...rest })).toBe(true);
-  expect(hasWayToPay({ texts: {}, ...rest })).toBe(false);
+  expect(hasAnythingToShow({ texts, ...rest })).toBe(true);
+  expect(hasAnythingToShow({ texts: {}, ...rest })).toBe(false);
 });
 
 it.each([
@@ -78,5 +78,5 @@ it.each([
   [{ steps: ['Pay at the counter'] }, true],
   [{ title: 'Pay' }, false],
 ])('[DEP-05] of a page that says %j alone, there is a way to pay: %s', (data: object, isThere) => {
-  expect(hasWayToPay(readPageData({ data }))).toBe(isThere);
+  expect(hasAnythingToShow(readPageData({ data }))).toBe(isThere);
 });

@@ -52,6 +52,6 @@ export function ownSteps(page: PayPage, texts: PageData['texts']): readonly Plai
   return INSTRUCTION_PAGE.steps;
 }
 
-/** Whether the answer says whom or how to pay: a sum alone does not. */
-export const hasWayToPay = ({ texts, steps }: PageData): boolean =>
+/** Whether a page has more to show than a sum. To be led to one takes more than that (`saysHowToPay`). */
+export const hasAnythingToShow = ({ texts, steps }: PageData): boolean =>
   payRows(texts).length > 0 || Boolean(texts.qrCode || texts.description) || steps.length > 0;

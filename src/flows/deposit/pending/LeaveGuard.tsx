@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/overlay/Dialog';
@@ -45,7 +46,7 @@ export function LeaveQuestion({ isOpen, children }: LeaveQuestionProps): ReactEl
     stay();
     // The list begins with what leads back here; its place of before may be further down.
     for (const entry of router.state.entries)
-      Object.assign(entry, { scroll: 0, ...(entry.top !== undefined && { top: Math.max(0, entry.top) }) });
+      assign(entry, { scroll: 0, ...(entry.top !== undefined && { top: Math.max(0, entry.top) }) });
     going.go();
   };
   return (

@@ -1,6 +1,7 @@
 import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { decimalSeparatorOf } from '../../../domain/money/formatNumber';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
 import { regionOf } from '../../../state/regionOf';
@@ -60,7 +61,7 @@ function takeUp(cashier: Cashier, kept: PendingDeposit, method: PaymentMethod): 
   if (depositId === null || !isAsked(kept)) return false;
   const box = readKeptBox(kept.box);
   const extraFields = data?.unifiedFlow?.fields ?? [];
-  Object.assign(deposit, { method, box, limits: null, depositId, extraFields, earlierFields: [] });
+  assign(deposit, { method, box, limits: null, depositId, extraFields, earlierFields: [] });
   rememberSum(cashier, { method, amount, currency, fields: {} }, depositId);
   const isOwn = !box && currency === user.currency;
   carryAmount(deposit.amount, isOwn ? amount : 0, decimalSeparatorOf(translator.i18n.locale));

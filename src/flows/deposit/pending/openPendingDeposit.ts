@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
@@ -88,16 +89,16 @@ export async function openPendingDeposit(
   const screen = isOver ? null : screenOf(cashier, stored);
   // The sweepstake route table has no other page for a payment (ROUTE-02).
   const isInTable = !isSweepstake(cashier) || screen?.path === '/deposit/crypto/address';
-  const { answer: _answer, path: _path, cancelledOn: _, ...kept } = stored;
-  Object.assign(transaction, createTransactionState(), kept, heardHere(cashier, stored), screen, {
-    box: readKeptBox(stored.box),
+  const { answer: _answer, path: _path, cancelledOn: _, box, ...kept } = stored;
+  assign(transaction, createTransactionState(), kept, heardHere(cashier, stored), screen, {
+    box: readKeptBox(box),
     selectedCountry: stored.selectedCountry,
   });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = offered ?? methodOf(stored);
   // It asks the server where to pay.
   if (cashier.kindOf(method).reopen) transaction.isAnswerLost = false;
-  Object.assign(deposit, { ...noAskedFields(), method });
+  assign(deposit, { ...noAskedFields(), method });
   // It may still have to be paid, so the screen that says how comes before the status.
   router.navigate((isInTable && screen?.path) || '/deposit/complete', { isFinal: true });
   keepPending(cashier);

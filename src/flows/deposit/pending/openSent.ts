@@ -1,3 +1,4 @@
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
@@ -13,7 +14,7 @@ export function openSent(cashier: Cashier, { depositId, askedId }: PressedIntent
   const kept = findPending(cashier, { depositId: depositId ?? askedId });
   if (!kept || kept.requestId === (depositId === undefined ? null : transaction.requestId)) return false;
   // The form on screen is no part of it any more.
-  Object.assign(transaction, createTransactionState());
+  assign(transaction, createTransactionState());
   void openPendingDeposit(cashier, kept);
   return true;
 }

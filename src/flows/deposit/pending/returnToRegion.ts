@@ -3,6 +3,7 @@ import { isSweepstake } from '../../../state/isSweepstake';
 import { regionOf } from '../../../state/regionOf';
 import { startAnew } from '../../shared/navigation/startAnew';
 import { untilHere } from '../../shared/navigation/untilHere';
+import { setRegion } from '../list/chooseRegion';
 import { isAsked } from './keptAsked';
 import type { PendingDeposit } from './pendingList';
 
@@ -12,14 +13,10 @@ import type { PendingDeposit } from './pendingList';
  * method's form needs its own at once. Resolves to whether the player is still there.
  */
 export async function returnToRegion(cashier: Cashier, kept: PendingDeposit): Promise<boolean> {
-  const { methods, withdrawal, user } = cashier;
+  const { methods, user } = cashier;
   const { selectedCountry: region } = kept;
   if (typeof region !== 'string' || isSweepstake(cashier)) return true;
-  if (region !== regionOf(cashier)) {
-    const selectedCountry = region === user.paymentGeo ? '' : region;
-    Object.assign(methods, { selectedCountry, search: '', status: 'idle' });
-    Object.assign(withdrawal, { search: '', status: 'idle' });
-  }
+  if (region !== regionOf(cashier)) setRegion(cashier, region === user.paymentGeo ? '' : region);
   // Idle too where the list could not be had, as on the error page.
   if (!isAsked(kept) || methods.status !== 'idle') return true;
   startAnew(cashier, '/deposit');

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { PaymentMethod } from '../../../api/contract/method';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { carryAmount } from '../../shared/form/carryAmount';
+import { useAmountReader } from '../../shared/form/useAmountReader';
+import type { AmountRules } from '../../shared/form/useAmountRules';
 import { useAmountSeparator } from '../../shared/form/useAmountSeparator';
-import { MethodChoice } from '../../shared/list/MethodChoice';
+import { useTypedAmount } from '../../shared/form/useTypedAmount';
+import { useDrawMethod } from '../../shared/list/useDrawMethod';
 import { usePictures } from '../../shared/picture/usePictures';
 import { chooseMethod } from '../list/chooseMethod';
 import { nextBestMethod } from './nextBestMethod';
@@ -26,27 +28,28 @@ export function NextBest({ amount, isReplacing = false }: NextBestProps): ReactE
   const separator = useAmountSeparator();
   usePictures(loadMarks);
   useSnapshot(cashier.deposit);
+  const drawMethod = useDrawMethod({
+    onMethod: method => {
+      carryAmount(cashier.deposit.amount, amount, separator);
+      void chooseMethod(cashier, method, { isReplacing });
+    },
+    onIntent: () => {},
+  });
   const method = nextBestMethod(cashier, amount);
   if (!method) return null;
-
-  function handleMethod(next: PaymentMethod): void {
-    carryAmount(cashier.deposit.amount, amount, separator);
-    void chooseMethod(cashier, next, { isReplacing });
-  }
-
   return (
     <div part="next-best">
-      <MethodSection
-        title={t('refused.text')}
-        layout="list"
-        items={[
-          <MethodChoice
-            key={method.name}
-            method={method}
-            actions={{ onMethod: handleMethod, onIntent: () => {} }}
-          />,
-        ]}
-      />
+      <MethodSection title={t('refused.text')} layout="list" items={[drawMethod(method, 'list')]} />
     </div>
   );
+}
+
+/** NextBest for the amount typed so far. */
+export function NextBestForAmount({ rules }: { rules: AmountRules }): ReactElement {
+  const read = useAmountReader(rules);
+  const amount = useTypedAmount(rules.typed, () => {
+    const { value, isValid } = read();
+    return isValid ? value : 0;
+  });
+  return <NextBest amount={amount} isReplacing />;
 }

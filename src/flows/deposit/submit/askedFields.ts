@@ -1,6 +1,7 @@
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { CashierError } from '../../../api/errors';
 import type { Sum } from '../../../domain/money/Sum';
+import { assign } from '../../../lib/assign';
 import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -9,6 +10,7 @@ import { reportStepFailure } from '../../shared/failure/reportFailure';
 import { tellPlayer } from '../../shared/failure/tellPlayer';
 import { keyOf } from '../../shared/fields/fieldModels';
 import { depositCurrency } from './depositPayload';
+import { startTransaction } from './startTransaction';
 
 /** Adds newly asked fields to the earlier ones (DEP-03), or replaces one of the same name in its place. */
 export function mergeFields(before: readonly FormField[], added: readonly FormField[]): FormField[] {
@@ -51,7 +53,7 @@ export function addAskedFields(
   rememberSum(cashier, intent, reference);
   if (areAskedAgain(fields, mergeFields(flow?.fields ?? [], deposit.extraFields)))
     tellRefused(cashier, reference);
-  Object.assign(deposit, {
+  assign(deposit, {
     depositId,
     earlierFields: deposit.extraFields,
     extraFields: mergeFields(deposit.extraFields, fields),
@@ -92,11 +94,16 @@ interface StepAgain {
   isUnchanged: boolean;
 }
 
-/** `null` where no further form was sent, or none comes. Ask before the deposit is started anew. */
-export function stepAgain(
+interface Flows {
+  sent: UnifiedFlow | null | undefined;
+  next: UnifiedFlow | null | undefined;
+}
+
+/** `null` where no further form was sent, or none comes. */
+function compareSteps(
   { deposit, transaction }: Cashier,
   { method, depositId }: DepositIntent,
-  { sent, next }: { sent: UnifiedFlow | null | undefined; next: UnifiedFlow | null | undefined },
+  { sent, next }: Flows,
 ): StepAgain | null {
   const typed = deposit.typed.forms.get(method.name);
   const isOfStep =
@@ -117,12 +124,19 @@ export function stepAgain(
   };
 }
 
-/** Keeps what was typed for the next form (FORM-13). Call it once the deposit is started anew. */
-export function keepForNext({ deposit, transaction }: Cashier, { values }: StepAgain): void {
-  const { paymentMethod, depositId, requestId } = transaction;
-  deposit.typed.forms.set(paymentMethod, {
-    values,
-    depositId: depositId ?? requestId,
-    asked: Object.keys(values),
-  });
+/** startTransaction, where what was typed into the form that was sent is kept for the next one (FORM-13). */
+export function startStep(
+  cashier: Cashier,
+  intent: DepositIntent,
+  ids: Parameters<typeof startTransaction>[2],
+  flows: Flows,
+): StepAgain | null {
+  const again = compareSteps(cashier, intent, flows);
+  startTransaction(cashier, intent, ids);
+  if (!again) return null;
+  const { values } = again;
+  const { paymentMethod, depositId, requestId } = cashier.transaction;
+  const form = { values, depositId: depositId ?? requestId, asked: Object.keys(values) };
+  cashier.deposit.typed.forms.set(paymentMethod, form);
+  return again;
 }

@@ -1,6 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { createTransactionState } from '../../../state/createTransactionState';
 import type { PressedIntent } from '../../../state/DepositIntent';
@@ -11,7 +12,7 @@ import { readSafeRedirect } from '../redirect/followRedirect';
 import type { PopUp } from '../redirect/openPopUp';
 import { openAfterAnswer } from '../redirect/openWaiting';
 import { sendAway } from '../redirect/sendAway';
-import { addAskedFields, keepForNext, stepAgain, tellRefused } from './askedFields';
+import { addAskedFields, startStep, tellRefused } from './askedFields';
 import { boxRoute, hasAddress, leadOn, nextRoute, shownRoute } from './nextRoute';
 import { reportCreated, startTransaction } from './startTransaction';
 
@@ -49,23 +50,18 @@ export async function handleDepositAnswer(cashier: Cashier, created: CreatedDepo
       endUnsafe(cashier, created, { depositId: id, requestId, isConfirmed: true });
     return true;
   }
-  const { unifiedFlow } = response.data ?? {};
-  const again = stepAgain(cashier, intent, {
-    sent: transaction.answer?.data?.unifiedFlow,
-    next: unifiedFlow,
-  });
-  const { createdAt } = transaction;
+  const { createdAt, answer } = transaction;
+  const flows = { sent: answer?.data?.unifiedFlow, next: response.data?.unifiedFlow };
   // A server need not name the deposit: then the requestId identifies it.
-  startTransaction(cashier, intent, { depositId: id, requestId, isConfirmed: true });
+  const again = startStep(cashier, intent, { depositId: id, requestId, isConfirmed: true }, flows);
   // The time to pay of the same form goes on: a press of its button does not begin it anew.
-  if (again?.isSame) Object.assign(transaction, { createdAt });
-  if (again) keepForNext(cashier, again);
+  if (again?.isSame) assign(transaction, { createdAt });
   // The kind's own screen has nothing to show for a deposit that is paid on another page.
   const isElsewhere = redirect !== null && !hasAddress(response);
   const ownRoute = isElsewhere ? '/deposit/complete' : cashier.kindOf(intent.method).nextRoute;
   const fallback = intent.nextRoute === undefined ? ownRoute : shownRoute(response, intent.nextRoute);
   const next = intent.box ? boxRoute(response) : nextRoute({ response, method: intent.method }, fallback);
-  Object.assign(transaction, { answer: response, path: next });
+  assign(transaction, { answer: response, path: next });
   // A push that came before the answer may have said that the deposit is settled.
   if (!redirect || isDepositFinal(transaction.status)) {
     popUp?.close();
@@ -120,7 +116,7 @@ function askForMore(
   if (isGone) return;
   // Opened from the list while it was made: its status has nothing to tell, and its form goes on.
   if (router.current().path === '/deposit/complete' && transaction.requestId === requestId) {
-    Object.assign(transaction, createTransactionState());
+    assign(transaction, createTransactionState());
     router.navigate(cashier.kindOf(intent.method).path, { isFinal: true });
   }
 }

@@ -1,5 +1,6 @@
 import { events } from '../../../api/operations/events';
 import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import type { TimingsState } from '../../../state/createTimingsState';
 import type { DepositIntent } from '../../../state/DepositIntent';
@@ -20,8 +21,8 @@ export function markFirstSubmit(cashier: Cashier, intent: DepositIntent): void {
   const { method, amount } = intent;
   if (timings.methodsShownAt === null) return;
   const value = Math.round((timings.clickedAt ?? performance.now()) - timings.methodsShownAt);
-  Object.assign(deposit, { isSubmitted: true, delay: value });
-  Object.assign(timings, { methodsShownAt: null, clickedAt: null });
+  assign(deposit, { isSubmitted: true, delay: value });
+  assign(timings, { methodsShownAt: null, clickedAt: null });
   send({
     messageType: 'onAnalyticsEvent',
     name: 'deposit_submit',

@@ -1,5 +1,6 @@
 import type { CashierError } from '../../../api/errors';
 import { depositStatus } from '../../../api/operations/deposit';
+import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
@@ -48,7 +49,7 @@ export async function recoverDeposit(
   } else {
     reportUnknown(cashier, error, 'status.checking.text');
     startTransaction(cashier, intent, { depositId: known, requestId });
-    if (kept) Object.assign(transaction, readKeptScreen(kept));
+    if (kept) assign(transaction, readKeptScreen(kept));
   }
   if (kept) transaction.createdAt = kept.createdAt;
   leadOn(cashier, next);

@@ -1,5 +1,6 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { isPayable } from '../../../domain/money/isPayable';
+import { assign } from '../../../lib/assign';
 import { createUuid } from '../../../lib/createUuid';
 import { isSameValue } from '../../../lib/isSameValue';
 import type { Cashier } from '../../../state/Cashier';
@@ -70,7 +71,7 @@ export async function refreshFields(
     return false;
   } finally {
     const { next } = refreshing;
-    Object.assign(refreshing, { isAsking: false, next: null });
+    assign(refreshing, { isAsking: false, next: null });
     if (!signal.aborted) deposit.isSubmitting = false;
     if (!place.isLeft()) next?.();
   }
@@ -93,7 +94,7 @@ function replaceFields(
   const flow = shown?.data?.unifiedFlow;
   if (flow && !isFieldsRequired) {
     transaction.answer = response;
-    Object.assign(deposit, { extraFields: [], earlierFields: [] });
+    assign(deposit, { extraFields: [], earlierFields: [] });
   } else if (flow && fields?.length && deposit.extraFields.length === 0)
     transaction.answer = { ...shown, data: { ...shown?.data, unifiedFlow: { ...flow, fields } } };
   else replaceAskedFields(cashier, { fields }, requestId);

@@ -1,3 +1,4 @@
+import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
@@ -19,7 +20,7 @@ export function startTransaction(
   const { method, amount, box = null, bonusId, hasCryptoBonus = false } = intent;
   const { depositId = null } = ids;
   const isFurtherStep = depositId !== null && depositId === transaction.depositId;
-  Object.assign(transaction, createTransactionState(), isFurtherStep && heardOf(transaction), {
+  assign(transaction, createTransactionState(), isFurtherStep && heardOf(transaction), {
     ...ids,
     bonusId,
     hasCryptoBonus,
@@ -34,7 +35,7 @@ export function startTransaction(
     forgetMadeAmount(deposit, { method, amount, currency: user.currency });
     forgetTyped(deposit.typed, method.name);
   }
-  Object.assign(deposit, {
+  assign(deposit, {
     ...noAskedFields(),
     // The player may have chosen another method meanwhile, but the next screens belong to this deposit.
     method,

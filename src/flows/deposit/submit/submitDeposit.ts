@@ -17,6 +17,7 @@
  *   request (`askPending`).
  */
 import type { SubmitFacts } from '../../../host/HoldEvent';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { clearNotifications } from '../../../state/createNotificationsState';
@@ -56,7 +57,7 @@ export function submitDeposit(cashier: Cashier, wish: DepositIntent): void {
     void refreshing.then(canGoOn => canGoOn && submitDeposit(cashier, wish));
     return;
   }
-  Object.assign(deposit, { isSubmitting: true, earlyNews: [] });
+  assign(deposit, { isSubmitting: true, earlyNews: [] });
   clearNotifications(cashier.notifications);
   markFirstSubmit(cashier, intent);
   let popUp: PopUp | null = null;
@@ -101,7 +102,7 @@ function reportRefusal(cashier: Cashier, intent: PressedIntent, error: unknown, 
   if (!isOfBox || place.isLeft()) return;
   // What was pressed would be refused again: the packages are asked for anew there, and one is chosen anew.
   router.navigate('/deposit', { isReset: true });
-  Object.assign(deposit, noAskedFields(), { box: null });
+  assign(deposit, noAskedFields(), { box: null });
 }
 
 /** What the host is told before a deposit is sent. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { amountToText } from '../../../domain/money/amountToText';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { assign } from '../../../lib/assign';
 import { type Chip, ChipGroup } from '../../../ui/form/ChipGroup';
 import type { AmountRules } from './useAmountRules';
 import { useAmountSeparator } from './useAmountSeparator';
@@ -30,7 +31,7 @@ export function PresetChips({ rules, chips }: PresetChipsProps): ReactElement | 
       chips={chips}
       value={chosen}
       onChange={value => {
-        Object.assign(typed, { text: amountToText(value, separator), chip: value });
+        assign(typed, { text: amountToText(value, separator), chip: value });
       }}
     />
   );

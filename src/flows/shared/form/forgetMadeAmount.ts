@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../api/contract/method';
 import { parseAmount } from '../../../domain/money/parseAmount';
 import { roundToCurrency } from '../../../domain/money/roundToCurrency';
+import { assign } from '../../../lib/assign';
 import { noAmount, type TypedAmount } from '../../../state/TypedAmount';
 
 interface Form {
@@ -22,5 +23,5 @@ interface Made {
 export function forgetMadeAmount(form: Form, { method, amount, currency }: Made): void {
   const isOtherForm = form.method !== null && form.method.name !== method.name;
   const isOtherSum = roundToCurrency(parseAmount(form.amount.text), currency) !== amount;
-  if (!isOtherForm && !isOtherSum) Object.assign(form.amount, noAmount());
+  if (!isOtherForm && !isOtherSum) assign(form.amount, noAmount());
 }

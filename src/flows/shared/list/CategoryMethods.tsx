@@ -11,8 +11,8 @@ import { MethodSection } from '../../../ui/method/MethodSection';
 import { loadMarks } from '../../../ui/picture/loadPictures';
 import { usePictures } from '../picture/usePictures';
 import type { MethodActions } from './ListActions';
-import { MethodChoice } from './MethodChoice';
 import { NoMethodFound } from './NoMethodFound';
+import { useDrawMethod } from './useDrawMethod';
 
 interface CategoryMethodsProps {
   /** All methods that were loaded. */
@@ -26,6 +26,7 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
   const t = useTranslate();
   const lang = useField(useCashier().user, 'lang');
   const [search, setSearch] = useState('');
+  const drawMethod = useDrawMethod(actions);
   usePictures(loadMarks);
   const members = useMemo(
     () => list.filter(method => method.category === category).sort(byPopularity),
@@ -46,7 +47,7 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
         <MethodSection
           title={t('list.chooseOne')}
           layout="list"
-          items={found.map(method => <MethodChoice key={method.name} method={method} actions={actions} />)}
+          items={found.map(method => drawMethod(method, 'list'))}
         />
       ) : (
         <NoMethodFound />

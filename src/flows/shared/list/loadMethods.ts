@@ -2,6 +2,7 @@ import { ref } from 'valtio/vanilla';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { MethodsAnswer } from '../../../api/contract/methodsAnswer';
 import type { Operation } from '../../../api/Operation';
+import { assign } from '../../../lib/assign';
 import { beginLoading } from '../../../state/beginLoading';
 import type { Cashier } from '../../../state/Cashier';
 import { showErrorLater } from '../failure/showErrorLater';
@@ -33,7 +34,7 @@ export async function loadMethods<Query, Other = undefined>(
     const list = readMethods(cashier, answer, operation.path, listed => pick(listed, other));
     deposit.paymentSessionId = answer.paymentSession?.payment_session_id || deposit.paymentSessionId;
     const isEmpty = answer.isDirectGeo || !list[0];
-    Object.assign(state, { list: ref(list), status: isEmpty ? 'idle' : 'ready' });
+    assign(state, { list: ref(list), status: isEmpty ? 'idle' : 'ready' });
     if (isEmpty) openEmpty(cashier, answer, page);
   } catch (error) {
     if (!isWanted()) return;

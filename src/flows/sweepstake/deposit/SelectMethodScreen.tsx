@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import { useCashier } from '../../../state/CashierContext';
 import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
@@ -38,7 +37,7 @@ export function SelectMethodScreen(): ReactElement {
         name={t('sweep.method.all')}
         note={t('list.methodCount', { count: coins.length })}
         icon={<MethodIcon method={last} />}
-        onSelect={() => showCoins(cashier, CRYPTO_CATEGORY)}
+        onSelect={() => showCoins(cashier)}
       />,
     );
   }

@@ -1,4 +1,5 @@
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 
@@ -6,5 +7,5 @@ import { noAskedFields } from '../../../state/createDepositState';
 export function chooseBox({ deposit }: Pick<Cashier, 'deposit'>, box: CoinPackage | null): void {
   const { id, price, currency } = deposit.box ?? {};
   const isSame = box?.id === id && box?.price === price && box?.currency === currency;
-  Object.assign(deposit, !isSame && noAskedFields(), { box });
+  assign(deposit, !isSame && noAskedFields(), { box });
 }

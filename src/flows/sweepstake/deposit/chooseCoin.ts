@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../api/contract/method';
+import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { setMethod } from '../../deposit/list/chooseMethod';
 import { loadKindsHere } from '../../shared/navigation/loadKindsHere';
@@ -12,7 +13,7 @@ export async function chooseCoin(cashier: Cashier, method: PaymentMethod): Promi
 }
 
 /** Opens the list of all coins; its query tells it apart from one coin's page on the same path. */
-export function showCoins({ deposit, router }: Cashier, group: string): void {
-  deposit.group = group;
-  router.navigate('/deposit/crypto', { query: { group } });
+export function showCoins({ deposit, router }: Cashier): void {
+  deposit.group = CRYPTO_CATEGORY;
+  router.navigate('/deposit/crypto', { query: { group: CRYPTO_CATEGORY } });
 }

@@ -1,6 +1,7 @@
 import { methodsPayment } from '../../../api/operations/methods';
 import { sweepstakeBoxes } from '../../../api/operations/sweepstake';
 import { methodsQuery } from '../../../domain/player/methodsQuery';
+import { assign } from '../../../lib/assign';
 import { CRYPTO_CATEGORY } from '../../../spec/paymentGroups';
 import type { Cashier } from '../../../state/Cashier';
 import { reportToHost } from '../../shared/failure/reportFailure';
@@ -21,7 +22,7 @@ export function loadBoxes(cashier: Cashier): Promise<void> {
     query,
     (listed, boxes: Parameters<typeof readBoxes>[1] = []) => {
       const list = readBoxes(cashier, boxes);
-      Object.assign(boxesOf(cashier), { status: 'ready', list });
+      assign(boxesOf(cashier), { status: 'ready', list });
       keepChoice(cashier);
       return list.length === 0 ? [] : listed.filter(({ category }) => category === CRYPTO_CATEGORY);
     },

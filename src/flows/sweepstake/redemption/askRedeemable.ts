@@ -3,6 +3,7 @@ import { sweepstakeBalanceGet, sweepstakeRecoupSum } from '../../../api/operatio
 import { currencyOf } from '../../../domain/money/currency';
 import { balanceOf } from '../../../domain/player/balanceOf';
 import { redeemableBalance } from '../../../domain/sweepstake/redeemableBalance';
+import { assign } from '../../../lib/assign';
 import { GOLD_COIN_ALIAS, GOLD_COIN_CODE, SWEEP_COIN_ALIAS, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import type { Cashier } from '../../../state/Cashier';
 import type { Redemption, RedemptionFailure } from '../../../state/createRedemption';
@@ -27,7 +28,7 @@ async function load(
   const failure = `${sum}Failure` as const;
   try {
     const told = await withGroupTimeout(signal, ask);
-    if (!signal.aborted) Object.assign(redemption, told, { [failure]: null });
+    if (!signal.aborted) assign(redemption, told, { [failure]: null });
   } catch (error) {
     if (signal.aborted) return;
     redemption[sum] = null;

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { Client } from '../../../api/createClient';
 import { paymentConvert } from '../../../api/operations/sweepstake';
+import { assign } from '../../../lib/assign';
 import { debounce } from '../../../lib/debounce';
 import { withGroupTimeout } from '../../shared/failure/withGroupTimeout';
 
@@ -53,10 +54,10 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
     try {
       const sum = { amount, from, to };
       const result = await withGroupTimeout(signal, group => convertOnce(client, sum, group), ANSWER_MS);
-      if (!signal.aborted) Object.assign(state, { status: 'ready', figure: { amount, result } });
+      if (!signal.aborted) assign(state, { status: 'ready', figure: { amount, result } });
     } catch (error) {
       if (signal.aborted) return;
-      Object.assign(state, { status: 'failed', figure: null });
+      assign(state, { status: 'failed', figure: null });
       onFailure(error);
     }
   }
@@ -70,7 +71,7 @@ export function createConversion({ client, from, to, onFailure }: ConversionOpti
   function convert(amount: number): void {
     wanted = amount;
     stop();
-    if (!(amount > 0) || !Number.isFinite(amount)) Object.assign(state, { status: 'idle', figure: null });
+    if (!(amount > 0) || !Number.isFinite(amount)) assign(state, { status: 'idle', figure: null });
     else if (state.figure?.amount === amount) state.status = 'ready';
     else {
       state.status = 'converting';

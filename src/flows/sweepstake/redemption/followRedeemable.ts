@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import { subscribe } from 'valtio/vanilla';
 import { isSweepCoin, isSweepstakeCoin } from '../../../domain/sweepstake/isSweepstakeCoin';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { pendingEnd } from '../../deposit/pending/pendingEnd';
 import { onReturn } from '../../shared/polling/onReturn';
@@ -58,7 +59,7 @@ export function followRedeemable(cashier: Cashier): RedeemableWatch {
       let parts = ALL;
       if (isSweepCoin(balance.currency)) {
         if (!redemption.isAsking && redemption.balance !== null) parts = [askUnplayed];
-        Object.assign(redemption, { balance: balance.amount, balanceFailure: null });
+        assign(redemption, { balance: balance.amount, balanceFailure: null });
       }
       void ask(parts);
     }),

@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/utils';
 import { isWithdrawalFinal } from '../../../domain/transaction/withdrawalStatus';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { followPayment } from '../../shared/polling/followPayment';
 import { isCodeClosed, isCodeOver } from '../confirm/keptCodes';
@@ -21,7 +22,7 @@ export function followWithdrawal(cashier: Cashier): () => void {
     if (withdrawalId === null) return;
     const isOver = isCodeOver(cashier, withdrawalId);
     const isClosed = isOver || isCodeClosed(cashier, withdrawalId);
-    if (isClosed && !wasClosed) Object.assign(current, { code: null, isCodeOver: isOver });
+    if (isClosed && !wasClosed) assign(current, { code: null, isCodeOver: isOver });
     wasClosed = isClosed;
   }
   const isTold = () =>

@@ -1,3 +1,4 @@
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
 import { tellCreated } from '../../shared/creation/tellCreated';
@@ -15,7 +16,7 @@ export function tellFound(
   // A request that was thought lost may have arrived late.
   const code = keepMaybeCode(cashier, found.withdrawalId);
   if (current.requestId === requestId)
-    Object.assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false, code });
+    assign(current, { withdrawalId: found.withdrawalId, isNotCreated: false, code });
   keptWithdrawals.forget(cashier, requestId);
   forgetIntent(withdrawal, requestId);
   tellCreated(cashier, { requestId, ...found });

@@ -4,6 +4,7 @@ import { listOf } from '../../../api/contract/listOf';
 import { isCashierError } from '../../../api/errors';
 import type { Operation } from '../../../api/Operation';
 import { withdrawalList } from '../../../api/operations/withdrawal';
+import { assign } from '../../../lib/assign';
 import { sleep } from '../../../lib/sleep';
 import { STATUS_POLL_MAX_MS } from '../../../spec/timers';
 import type { Cashier } from '../../../state/Cashier';
@@ -74,7 +75,7 @@ export function loadPending(cashier: Cashier): () => void {
   return () => {
     end.abort();
     stopListening();
-    Object.assign(withdrawal, { isListed: false, unclear: [] });
+    assign(withdrawal, { isListed: false, unclear: [] });
     withdrawal.pending = withdrawal.pending.filter(isOpen);
   };
 }

@@ -1,4 +1,5 @@
 import { methodText } from '../../../domain/method/methodText';
+import { assign } from '../../../lib/assign';
 import { humanise } from '../../../lib/humanise';
 import { applyWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
@@ -23,7 +24,7 @@ export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
   // If it is the current one, what is known of it stays: its details are known only here, and the list may be
   // older.
   const isOther = current.withdrawalId !== withdrawalId;
-  Object.assign(current, isOther && createWithdrawal(), {
+  assign(current, isOther && createWithdrawal(), {
     withdrawalId,
     amount,
     currency,
@@ -33,7 +34,7 @@ export function openPending(cashier: Cashier, pending: ListedWithdrawal): void {
     isCancellable,
   });
   if (isOther)
-    Object.assign(current, {
+    assign(current, {
       code: keptCode(cashier, withdrawalId),
       isCodeOver: isCodeOver(cashier, withdrawalId),
     });
@@ -48,7 +49,7 @@ export function openUnclear(cashier: Cashier, unclear: UnclearWithdrawal): void 
   cashier.withdrawal.draft = null;
   // Of the current one the details are known, too.
   if (current.requestId !== requestId)
-    Object.assign(current, createWithdrawal(), {
+    assign(current, createWithdrawal(), {
       requestId,
       amount,
       currency,

@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../../api/checkAnswer';
 import { type PendingWithdrawal, PendingWithdrawalStruct } from '../../../api/contract/withdrawal';
 import { withdrawalList } from '../../../api/operations/withdrawal';
+import { assign } from '../../../lib/assign';
 import { receiveWithdrawal } from '../../../state/applyWithdrawal';
 import type { Cashier } from '../../../state/Cashier';
 import { askNews } from '../follow/askStatus';
@@ -53,7 +54,7 @@ function readEntry({ send, resource }: Cashier, raw: unknown, index: number): Pe
 /** Updates the listed object, as an open dialog may hold it. Its status is up to date: a push may have brought a later one. */
 function asListed({ withdrawal }: Cashier, one: PendingWithdrawal): PendingWithdrawal {
   const listed = withdrawal.pending.find(({ withdrawalId }) => withdrawalId === one.withdrawalId);
-  return listed ? Object.assign(listed, one, { status: listed.status }) : one;
+  return listed ? assign(listed, one, { status: listed.status }) : one;
 }
 
 /** The list says no more of it: it has ended, or the list is older than it, and its status says which. */

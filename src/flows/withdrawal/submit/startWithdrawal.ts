@@ -1,4 +1,5 @@
 import { methodText } from '../../../domain/method/methodText';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { createWithdrawal, type WithdrawalDraft } from '../../../state/createWithdrawalState';
 import { forgetTyped } from '../../shared/fields/typedTexts';
@@ -11,7 +12,7 @@ export function startWithdrawal(
   { amount, currency, method, accountType, details }: WithdrawalDraft,
   ids: { withdrawalId?: string; requestId?: string },
 ): void {
-  Object.assign(withdrawal.current, createWithdrawal(), {
+  assign(withdrawal.current, createWithdrawal(), {
     ...ids,
     amount,
     currency,

@@ -17,6 +17,7 @@ import type { WithdrawalAnswer, WithdrawalPayload } from '../../../api/contract/
 import { withdrawalCreate } from '../../../api/operations/withdrawal';
 import { methodTypeOf } from '../../../domain/crypto/methodTypeOf';
 import { pixFields } from '../../../domain/field/pixFields';
+import { assign } from '../../../lib/assign';
 import { ownValue } from '../../../lib/ownValue';
 import type { Cashier } from '../../../state/Cashier';
 import { addNotification, clearNotifications } from '../../../state/createNotificationsState';
@@ -53,7 +54,7 @@ export function submitWithdrawal(cashier: Cashier): void {
   const { withdrawal, signal } = cashier;
   const { draft } = withdrawal;
   if (withdrawal.isSubmitting || !draft || exceedsAvailable(cashier, draft)) return;
-  Object.assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
+  assign(withdrawal, { isSubmitting: true, refusal: null, earlyNews: [] });
   clearNotifications(cashier.notifications);
   tellSubmit(cashier, draft);
   const { amount, currency, method } = draft;

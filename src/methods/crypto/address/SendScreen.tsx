@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlainMessageId } from '#generated/messages';
 import { useCompleteDeposit } from '../../../flows/deposit/complete/useCompleteDeposit';
 import { useTimeLeft } from '../../../flows/shared/time/useTimeLeft';
 import { useTimeNews } from '../../../flows/shared/time/useTimeNews';
 import { useTranslate } from '../../../i18n/useTranslate';
+import { giveFocus } from '../../../lib/giveFocus';
 import { useCashier } from '../../../state/CashierContext';
 import { announce } from '../../../state/createAnnouncerState';
 import { Button } from '../../../ui/button/Button';
@@ -13,7 +14,9 @@ import { Columns } from '../../../ui/frame/Columns';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { cryptoOf, gateId } from '../cryptoOf';
+import { MinimumNote } from '../MinimumNote';
 import { AddressCard } from './AddressCard';
+import { sumToSend } from './coinAmount';
 import { ExpiredGate } from './ExpiredGate';
 import { Explanation } from './Explanation';
 import { MemoGate } from './MemoGate';
@@ -22,8 +25,6 @@ import type { CryptoAddress } from './readWallet';
 import { SendFacts } from './SendFacts';
 import { isGate, isTransferSeen, type SendStage, sendStage } from './sendStage';
 import { TransferStatus } from './TransferStatus';
-import { useFocusOnChange } from './useFocusOnChange';
-import { WalletMinimum } from './WalletMinimum';
 
 /** Of what replaces the view whose button was pressed: it takes the focus. */
 const TITLES: Readonly<Partial<Record<SendStage, PlainMessageId>>> = {
@@ -110,4 +111,25 @@ export function SendScreen({ wallet, children }: SendScreenProps): ReactElement 
       )}
     </>
   );
+}
+
+/** When another view replaces the one whose control was pressed, the focus moves to it. */
+function useFocusOnChange(view: string): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    giveFocus(element.current, false);
+  }, [view]);
+  return element;
+}
+
+/** Compares the sum to send with the server's own minimum, or else with the table's. */
+function WalletMinimum({ wallet }: { wallet: CryptoAddress }): ReactElement {
+  const made = useSnapshot(useCashier().transaction);
+  const { minAmount, currency: coin, network } = wallet;
+  if (minAmount === null) return <MinimumNote sum={made} minimum={network?.minimum ?? null} />;
+  const amount = sumToSend(wallet, made) ?? 0;
+  return <MinimumNote sum={{ amount, currency: coin }} minimum={{ amount: minAmount, currency: coin }} />;
 }

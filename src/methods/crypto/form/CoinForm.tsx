@@ -2,17 +2,21 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { isNetworkField } from '../../../domain/field/isNetworkField';
+import { parseAmount } from '../../../domain/money/parseAmount';
+import type { Sum } from '../../../domain/money/Sum';
 import type { CoinPackage } from '../../../domain/sweepstake/CoinPackage';
 import { MethodForm } from '../../../flows/deposit/form/MethodForm';
 import { distinctChoices } from '../../../flows/shared/fields/distinctChoices';
+import { readText, useTypedAmount } from '../../../flows/shared/form/useTypedAmount';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { useField } from '../../../state/useField';
 import { cryptoOf } from '../cryptoOf';
-import { networkFacts, onlyNetwork } from '../networkFacts';
+import { MinimumNote } from '../MinimumNote';
+import { type NetworkFacts, networkFacts, onlyNetwork } from '../networkFacts';
 import { CryptoBonus } from './CryptoBonus';
 import { NetworkFact } from './NetworkFact';
 import { NetworkField } from './NetworkField';
-import { NetworkMinimum } from './NetworkMinimum';
 import { offersCryptoBonus } from './offersCryptoBonus';
 
 type CoinFormProps = {
@@ -62,4 +66,19 @@ export function CoinForm({ method, box, before, after }: CoinFormProps): ReactEl
       <CryptoBonus />
     </MethodForm>
   );
+}
+
+type NetworkMinimumProps = {
+  network: NetworkFacts;
+  /** Replaces the typed amount. */
+  price?: Sum | undefined;
+};
+
+/** Compares the sum to pay with the minimum of the chosen network. */
+function NetworkMinimum({ network, price }: NetworkMinimumProps): ReactElement {
+  const { deposit, user } = useCashier();
+  const currency = useField(user, 'currency');
+  const text = useTypedAmount(deposit.amount, readText);
+  const sum = price ?? { amount: parseAmount(text), currency };
+  return <MinimumNote sum={sum} minimum={network.minimum} />;
 }

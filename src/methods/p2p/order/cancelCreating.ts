@@ -4,6 +4,7 @@ import { reportCreated } from '../../../flows/deposit/submit/startTransaction';
 import { reportStepFailure } from '../../../flows/shared/failure/reportFailure';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { placeOf } from '../../../flows/shared/navigation/placeOf';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { addNotification } from '../../../state/createNotificationsState';
@@ -26,7 +27,7 @@ export async function cancelCreating(cashier: Cashier): Promise<void> {
   const creation = creationBy(p2pOf(cashier), method);
   const place = placeOf(cashier);
   if (creation?.isCancelled) return;
-  Object.assign(deposit, { ...noAskedFields(), intent: null });
+  assign(deposit, { ...noAskedFields(), intent: null });
   if (creation) creation.isCancelled = true;
   const requestId = creation?.requestId ?? null;
   // The list of open deposits must not lead to one that is being cancelled.

@@ -3,6 +3,8 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { P2PAnswer } from '../../../api/contract/p2p';
 import { depositCheck } from '../../../api/operations/p2p';
 import type { Sum } from '../../../domain/money/Sum';
+import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
+import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { isDepositUnknown } from '../../../flows/deposit/complete/endUnknown';
 import { isNoDeposit } from '../../../flows/deposit/pending/askPending';
 import {
@@ -51,6 +53,10 @@ export const madeJustNow = (
       !cancelledOn &&
       mayStillArrive(Date.parse(createdAt)),
   );
+
+/** It is paid, cancelled, or over in any other way. */
+export const isOrderOver = ({ status }: P2PAnswer): boolean =>
+  p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status));
 
 export const hasDepositId = (answer: P2PAnswer): answer is AnswerWithId => answer.depositId !== undefined;
 

@@ -1,21 +1,19 @@
 import type { PaymentMethod } from '../../../api/contract/method';
-import type { P2PAnswer } from '../../../api/contract/p2p';
-import { isDepositFinal, mapDepositStatus } from '../../../domain/transaction/depositStatus';
 import { p2pOutcomeOf } from '../../../domain/transaction/p2pOutcomeOf';
 import { mayArriveUnwatched } from '../../../flows/deposit/pending/askPending';
 import { openPendingDeposit } from '../../../flows/deposit/pending/openPendingDeposit';
 import { tellPlayer } from '../../../flows/shared/failure/tellPlayer';
 import { withGroupTimeout } from '../../../flows/shared/failure/withGroupTimeout';
+import { assign } from '../../../lib/assign';
 import { INVALID_P2P_RESPONSE } from '../../../spec/messages';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import type { DepositIntent } from '../../../state/DepositIntent';
 import { creationBy, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
-import { checkP2P, hasDepositId, keptSum, madeJustNow } from './checkP2P';
-import { invoiceOf } from './invoiceOf';
+import { checkP2P, hasDepositId, isOrderOver, keptSum, madeJustNow } from './checkP2P';
 import { identifyLostCreates, lostCreates } from './lostCreates';
-import { fillBank, openAskedForm, openInvoice, openStatus } from './openInvoice';
+import { openFound, openStatus } from './openInvoice';
 
 interface Entry {
   signal: AbortSignal;
@@ -41,7 +39,7 @@ export async function enterP2P(
   const answer = await withGroupTimeout(signal, group => checkP2P(cashier, method, group));
   if (signal.aborted) return;
   // Fields and limits may be those of another method of the list, which was opened before.
-  Object.assign(deposit, { ...noAskedFields(), limits: null });
+  assign(deposit, { ...noAskedFields(), limits: null });
   const tellInvalid = () => send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   const isCanceled = p2pOutcomeOf(answer.status) === 'canceled';
   if (answer.exists === false || !hasDepositId(answer) || isCanceled) {
@@ -61,16 +59,8 @@ export async function enterP2P(
 
   const intent: DepositIntent = { method, ...keptSum(cashier, answer), fields: {} };
   if (isOrderOver(answer)) return openStatus(cashier, intent, answer);
-  if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing });
-  const invoice = invoiceOf(cashier, answer);
-  if (!invoice) {
-    tellInvalid();
-    tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
-    return openStatus(cashier, intent, answer);
-  }
-  openInvoice(cashier, { intent, invoice, answer });
-  void fillBank(cashier, method);
+  if (openFound(cashier, { method, answer, isReplacing })) return;
+  tellInvalid();
+  tellPlayer(cashier, translator.t('pay.noData.title'), depositId);
+  openStatus(cashier, intent, answer);
 }
-
-export const isOrderOver = ({ status }: P2PAnswer): boolean =>
-  p2pOutcomeOf(status) !== 'open' || isDepositFinal(mapDepositStatus(status));

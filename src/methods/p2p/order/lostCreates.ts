@@ -6,6 +6,7 @@ import { isBeingMade } from '../../../flows/shared/creation/isBeingMade';
 import { isNotMade, mayStillArrive, rememberKnowing } from '../../../flows/shared/creation/isNotMade';
 import { isEverTold, tellCreated } from '../../../flows/shared/creation/tellCreated';
 import { createStay } from '../../../flows/shared/navigation/createStay';
+import { assign } from '../../../lib/assign';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
 import { forgetIntent } from '../../../state/RequestIntent';
@@ -61,7 +62,7 @@ export async function identifyLostCreates(
     namePending(cashier, named);
     forgetIntent(cashier.deposit, requestId);
     if (transaction.requestId === requestId)
-      Object.assign(transaction, { depositId: transaction.depositId ?? depositId, isConfirmed: true });
+      assign(transaction, { depositId: transaction.depositId ?? depositId, isConfirmed: true });
     tellCreated(cashier, named);
   }
 }

@@ -5,9 +5,10 @@ import { isKnownStatus } from '../../../domain/transaction/depositStatus';
 import { findPending, pendingList } from '../../../flows/deposit/pending/pendingList';
 import { readCardNumber } from '../../../flows/deposit/requisites/readCardNumber';
 import { isPayee } from '../../../flows/deposit/requisites/readTransfer';
-import { askedSums, keepForNext, stepAgain } from '../../../flows/deposit/submit/askedFields';
+import { askedSums, startStep } from '../../../flows/deposit/submit/askedFields';
 import { startTransaction } from '../../../flows/deposit/submit/startTransaction';
 import { reportToHost } from '../../../flows/shared/failure/reportFailure';
+import { assign } from '../../../lib/assign';
 import { humanise } from '../../../lib/humanise';
 import { digitsOf } from '../../../lib/toLatinDigits';
 import { applyStatus } from '../../../state/applyStatus';
@@ -18,7 +19,7 @@ import type { DepositIntent } from '../../../state/DepositIntent';
 import { type P2PInvoice, p2pOf } from '../p2pOf';
 import { P2P_PATHS } from '../p2pPaths';
 import { type AnswerWithId, askedSum, fieldsOf, keptSum } from './checkP2P';
-import { createdAtOf } from './invoiceOf';
+import { createdAtOf, invoiceOf } from './invoiceOf';
 import { lostCreates } from './lostCreates';
 
 const BIN_DIGITS = 6;
@@ -38,11 +39,9 @@ export function openInvoice(
 ): void {
   const { transaction, router } = cashier;
   const { depositId, unifiedFlow, startMs } = invoice;
-  const again = stepAgain(cashier, intent, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
-  startTransaction(cashier, intent, { depositId });
-  if (again) keepForNext(cashier, again);
+  startStep(cashier, intent, { depositId }, { sent: p2pOf(cashier).invoice?.unifiedFlow, next: unifiedFlow });
   const { created, status } = answer;
-  Object.assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
+  assign(transaction, askedSum(answer), { createdAt: new Date(startMs).toISOString(), created });
   p2pOf(cashier).invoice = invoice;
   // An invoice may have statuses of its own, such as `new`: they say nothing about the payment (P2P-04).
   if (isKnownStatus(status)) applyStatus(transaction, { depositId, status });
@@ -78,7 +77,7 @@ export function openStatus(
   const { depositId, created, status } = answer;
   const kept = findPending(cashier, { depositId });
   startTransaction(cashier, intent, { depositId });
-  Object.assign(transaction, {
+  assign(transaction, {
     ...askedSum(answer),
     ...(created === undefined ? createdAtOf(askedAtMs) : { createdAt: created }),
     ...(kept && { createdAt: kept.createdAt, created: kept.created }),
@@ -87,23 +86,40 @@ export function openStatus(
   router.navigate('/deposit/complete', { isFinal: true });
 }
 
-interface Asking {
+interface Found {
   method: PaymentMethod;
   answer: AnswerWithId;
   /** Whether the form replaces the current screen in the history. */
   isReplacing: boolean;
 }
 
+/**
+ * Opens a deposit that the bank has open: its form where it asks for fields, else its invoice. Returns whether there is
+ * one that can be read.
+ */
+export function openFound(cashier: Cashier, found: Found): boolean {
+  const { method, answer } = found;
+  if (answer.isFieldsRequired) {
+    openAskedForm(cashier, found);
+    return true;
+  }
+  const invoice = invoiceOf(cashier, answer);
+  if (!invoice) return false;
+  openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
+  void fillBank(cashier, method);
+  return true;
+}
+
 /** A deposit that asks for fields always opens its form, where the player may also change the amount (P2P-02). */
-export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Asking): void {
+function openAskedForm(cashier: Cashier, { method, answer, isReplacing }: Found): void {
   const { deposit, transaction, router, user } = cashier;
   const { depositId } = answer;
   const sum = { currency: user.currency, ...keptSum(cashier, answer), ...askedSum(answer) };
   askedSums(cashier).set(depositId, sum);
   for (const ids of [...lostCreates(cashier, method), { depositId, requestId: null }])
     pendingList.drop(cashier, ids);
-  if (transaction.depositId === depositId) Object.assign(transaction, createTransactionState());
-  Object.assign(deposit, { ...noAskedFields(), depositId, extraFields: fieldsOf(answer) });
+  if (transaction.depositId === depositId) assign(transaction, createTransactionState());
+  assign(deposit, { ...noAskedFields(), depositId, extraFields: fieldsOf(answer) });
   router.navigate(P2P_PATHS.base, { isReplacing });
 }
 
@@ -111,7 +127,7 @@ export function openAskedForm(cashier: Cashier, { method, answer, isReplacing }:
  * Fetches the bank of the invoice's card by its bin (P2P-01), and fills it in unless the card names one. Nobody
  * waits for it: the time to pay is running, and the card can be paid to without it.
  */
-export async function fillBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
+async function fillBank(cashier: Cashier, { name }: PaymentMethod): Promise<void> {
   const { client, signal } = cashier;
   const { invoice } = p2pOf(cashier);
   if (!invoice?.card) return;

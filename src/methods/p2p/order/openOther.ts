@@ -4,8 +4,7 @@ import { storedDeposits } from '../../../flows/deposit/pending/pendingList';
 import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import type { Cashier } from '../../../state/Cashier';
 import type { PressedIntent } from '../../../state/DepositIntent';
-import { checkP2P, madeJustNow } from './checkP2P';
-import { isOrderOver } from './enterP2P';
+import { checkP2P, isOrderOver, madeJustNow } from './checkP2P';
 
 /**
  * The form may have been open while another tab has made a deposit of its method: leads to that one (P2P-01). Resolves

@@ -8,6 +8,7 @@ import { reportCreated, startTransaction } from '../../../flows/deposit/submit/s
 import { askOutcome, type Outcome } from '../../../flows/shared/creation/askOutcome';
 import { keepsId } from '../../../flows/shared/creation/keepsId';
 import { reportStepFailure, reportUnknown } from '../../../flows/shared/failure/reportFailure';
+import { assign } from '../../../lib/assign';
 import type { Cashier } from '../../../state/Cashier';
 import { noAskedFields } from '../../../state/createDepositState';
 import { forgetIntent } from '../../../state/RequestIntent';
@@ -103,7 +104,7 @@ async function openMade(cashier: Cashier, lost: Lost, depositId: string): Promis
   const isUnseen = !isShown && isAnswerLost() === wasAnswerLost;
   if (isUnseen && (await cancelOrphan(cashier, { depositId, requestId })) === 'cancelled') {
     // What it has asked for goes with it: it would only be refused.
-    if (depositId === intent.askedId) Object.assign(cashier.deposit, noAskedFields());
+    if (depositId === intent.askedId) assign(cashier.deposit, noAskedFields());
     throw error;
   }
   reportStepFailure(cashier, error);
@@ -118,7 +119,7 @@ function waitForOutcome(cashier: Cashier, { intent, creation, error, askedAtMs, 
   const { depositId: before, createdAt, created } = transaction;
   startTransaction(cashier, intent, { depositId: intent.depositId ?? null, requestId: creation.requestId });
   // The time to pay counts from the creation, not from now.
-  Object.assign(transaction, createdAtOf(askedAtMs), before === intent.depositId && { createdAt, created });
+  assign(transaction, createdAtOf(askedAtMs), before === intent.depositId && { createdAt, created });
   router.navigate('/deposit/complete', { isFinal: true });
   reopenP2P(cashier, intent.method).catch(() => {});
 }

@@ -3,12 +3,10 @@ import { stillHere } from '../../../flows/shared/navigation/stillHere';
 import { untilHere } from '../../../flows/shared/navigation/untilHere';
 import { sleep } from '../../../lib/sleep';
 import type { Cashier } from '../../../state/Cashier';
-import { checkP2P, hasDepositId, keptSum, LAG_MS, madeJustNow } from './checkP2P';
-import { isOrderOver } from './enterP2P';
+import { checkP2P, hasDepositId, isOrderOver, LAG_MS, madeJustNow } from './checkP2P';
 import { isTransferOver } from './followP2P';
-import { invoiceOf } from './invoiceOf';
 import { identifyLostCreates } from './lostCreates';
-import { fillBank, openAskedForm, openInvoice } from './openInvoice';
+import { openFound } from './openInvoice';
 
 /**
  * Goes from the status of an open deposit to its invoice. No card is stored here, so only the server can say
@@ -38,10 +36,6 @@ export async function reopenP2P(cashier: Cashier, method: PaymentMethod): Promis
     return;
   }
   if (!hasDepositId(answer) || answer.depositId !== depositId || isOrderOver(answer)) return;
-  // The deposit asks for fields, but its page closed before the player saw them.
-  if (answer.isFieldsRequired) return openAskedForm(cashier, { method, answer, isReplacing: true });
-  const invoice = invoiceOf(cashier, answer);
-  if (!invoice) return;
-  openInvoice(cashier, { intent: { method, ...keptSum(cashier, answer), fields: {} }, invoice, answer });
-  void fillBank(cashier, method);
+  // One that asks for fields had its page closed before the player saw them.
+  openFound(cashier, { method, answer, isReplacing: true });
 }

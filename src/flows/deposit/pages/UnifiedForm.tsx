@@ -1,24 +1,26 @@
 import type { FormApi } from 'final-form';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { FormField, UnifiedFlow } from '../../../api/contract/form';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { regionOf } from '../../../state/regionOf';
 import { Button } from '../../../ui/button/Button';
 import { Card } from '../../../ui/content/Card';
+import { Note } from '../../../ui/content/Note';
 import { ScreenBody } from '../../../ui/frame/ScreenBody';
 import { StickyFooter } from '../../../ui/frame/StickyFooter';
-import { useBusyNews } from '../busy/useBusyNews';
-import { formFieldModels } from '../fields/fieldModels';
-import { typedTexts } from '../fields/typedTexts';
-import { withTyped } from '../fields/withTyped';
-import { SafeHtml } from '../html/SafeHtml';
-import { FieldForm } from './FieldForm';
-import { FieldList } from './FieldList';
-import { KeepTyped } from './KeepTyped';
-import { type FieldTexts, useFieldValidation } from './useFieldValidation';
-import { useFocusNewField } from './useFocusNewField';
-import { useFormValues } from './useFormValues';
+import { useBusyNews } from '../../shared/busy/useBusyNews';
+import { formFieldModels } from '../../shared/fields/fieldModels';
+import { typedTexts } from '../../shared/fields/typedTexts';
+import { withTyped } from '../../shared/fields/withTyped';
+import { FieldForm } from '../../shared/form/FieldForm';
+import { FieldList } from '../../shared/form/FieldList';
+import { KeepTyped } from '../../shared/form/KeepTyped';
+import { type FieldTexts, useFieldValidation } from '../../shared/form/useFieldValidation';
+import { useFocusNewField } from '../../shared/form/useFocusNewField';
+import { useFormValues } from '../../shared/form/useFormValues';
+import { SafeHtml } from '../../shared/html/SafeHtml';
 
 type UnifiedFormProps = {
   flow: Pick<UnifiedFlow, 'title' | 'description'>;
@@ -50,6 +52,7 @@ export function UnifiedForm({
   const element = useRef<HTMLFormElement>(null);
   const { transaction, router } = cashier;
   const { typed } = cashier.deposit;
+  const { extraFields } = useSnapshot(cashier.deposit);
   const method = transaction.paymentMethod;
   const idOf = () => transaction.depositId ?? transaction.requestId;
   // What was typed before the player left this step of this deposit (FORM-13), which may have had no name by then.
@@ -85,6 +88,7 @@ export function UnifiedForm({
           <ScreenBody width="form">
             <div className="stack">
               {children}
+              {extraFields.length > 0 && <Note tone="info">{t('form.fieldsRequired')}</Note>}
               {(flow.title || flow.description) && (
                 <Card>
                   {flow.title && (

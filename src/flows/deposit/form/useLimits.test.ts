@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { sampleMethod } from '../../../../tests/support/unit/samples';
-import { loadLimits } from './loadLimits';
+import { loadLimits } from './useLimits';
 
 it('[FORM-05] [HOST-04] limits of the currency before are none of the one of now', async () => {
   const answer = deferred();

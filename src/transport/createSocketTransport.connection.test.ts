@@ -113,6 +113,21 @@ describe('the connection of the socket transport', () => {
     expect(bank.sockets.map(socket => socket.handshake.query['Authorization'])).toEqual(['old', 'new']);
   });
 
+  it('[USER-09] [HOST-04] [API-02] a call that has waited for its connection carries the token of then', async () => {
+    await bank.stop();
+    fakeTime();
+    let token = 'old';
+    const { transport, observer } = bank.open({ token: () => token });
+    bank.answerWith(200, 'yes');
+    const answer = transport.request({ path: 'sweepstake-boxes', method: 'POST' });
+    await until(() => observer.onSocketReconnectAttempt.mock.calls.length === 1);
+    token = 'new';
+    await bank.start(bank.port);
+    await vi.advanceTimersByTimeAsync(1000);
+    await answer;
+    expect(bank.received).toMatchObject([{ token: 'new', data: {} }]);
+  });
+
   it.each<[how: string, refusal: Error, code: string | undefined, message: string | RegExp]>([
     [
       'by its status',

@@ -76,6 +76,15 @@ describe('[API-03] the lazy transport', () => {
     expect(inner.calls).toEqual([]);
   });
 
+  it('[HOST-05] closed after its code did not come, it asks for it no more', async () => {
+    const load = vi.fn<() => Promise<FakeTransport>>().mockRejectedValue(new Error('ChunkLoadError'));
+    const lazy = createLazyTransport(load);
+    await flush();
+    lazy.close();
+    await expect(lazy.request({ path: 'ping', method: 'GET' })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('[HOST-05] a request that was waiting when it closed is not sent', async () => {
     const code = deferred<FakeTransport>();
     const inner = createFakeTransport({ ping: 1 });

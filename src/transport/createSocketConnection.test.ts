@@ -6,6 +6,7 @@ import { createSocketConnection } from './createSocketConnection';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime(60_000);
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -17,7 +18,7 @@ function open(connect: (socket: Socket) => void) {
   const socket: Socket = Object.assign(Object.create(EventEmitter.prototype), {
     connected: false,
     io: { opts: {}, engine: { readyState: 'opening', once: () => {} } },
-    disconnect: () => {},
+    disconnect: vi.fn(),
     connect() {
       tries.push(Date.now() - startedAt);
       queueMicrotask(() => connect(socket));
@@ -31,7 +32,7 @@ function open(connect: (socket: Socket) => void) {
     signal: closed.signal,
     onReconnect: () => {},
   })().catch((error: { kind: string }) => error.kind);
-  return { outcome, tries, closed, observer };
+  return { outcome, tries, closed, observer, socket };
 }
 
 it('[API-03] the first try is made at once, the others 1, 2 and 4 s after the one before has failed', async () => {
@@ -61,4 +62,13 @@ it('[HOST-05] [API-03] closed in the midst of a try it tells of no other', async
   expect(tries).toHaveLength(1);
   expect(observer.onSocketReconnectAttempt).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('[API-03] [HOST-05] a try that has failed is closed, and nothing of it listens on', async () => {
+  const { outcome, tries, socket } = open(() => {});
+  await vi.advanceTimersByTimeAsync(22_000);
+  await outcome;
+  expect(socket.disconnect).toHaveBeenCalledTimes(tries.length);
+  for (const event of ['connect', 'connect_error', 'disconnect'])
+    expect(socket.listeners(event)).toHaveLength(0);
 });

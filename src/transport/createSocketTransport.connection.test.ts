@@ -113,21 +113,40 @@ describe('the connection of the socket transport', () => {
     expect(bank.sockets.map(socket => socket.handshake.query['Authorization'])).toEqual(['old', 'new']);
   });
 
-  it.each([
+  it('[USER-09] [HOST-04] [API-02] a call that has waited for its connection carries the token of then', async () => {
+    await bank.stop();
+    fakeTime();
+    let token = 'old';
+    const { transport, observer } = bank.open({ token: () => token });
+    bank.answerWith(200, 'yes');
+    const answer = transport.request({ path: 'sweepstake-boxes', method: 'POST' });
+    await until(() => observer.onSocketReconnectAttempt.mock.calls.length === 1);
+    token = 'new';
+    await bank.start(bank.port);
+    await vi.advanceTimersByTimeAsync(1000);
+    await answer;
+    expect(bank.received).toMatchObject([{ token: 'new', data: {} }]);
+  });
+
+  it.each<[how: string, refusal: Error, code: string | undefined, message: string | RegExp]>([
     [
       'by its status',
       Object.assign(new Error('Go away'), { data: { status: 401, code: 'auth.tokenExpired' } }),
       'auth.tokenExpired',
+      'Go away',
     ],
-    ['in words', new Error('jwt expired: old-token'), undefined],
+    ['in words', new Error('jwt expired: old-token'), undefined, /^jwt expired: /],
+    ['as unauthorized', new Error('Unauthorized'), undefined, 'Unauthorized'],
+    ['by the token', new Error('Token expired'), undefined, 'Token expired'],
+    ['by its kind', new Error('JWT malformed'), undefined, 'JWT malformed'],
   ])(
     '[ERR-01] [API-03] a connection that is refused for its token, %s, is told and not tried again; a new token connects',
-    async (_, refusal, code) => {
+    async (_, refusal, code, message) => {
       let token = 'old-token';
       bank.refusal = given => (given === 'old-token' ? refusal : undefined);
       bank.answerWith(200, 'new');
       const { transport, observer } = bank.open({ token: () => token, handshakeToken: () => token });
-      const told = { status: 401, ...(code && { code }) };
+      const told = { status: 401, ...(code && { code }), message: expect.stringMatching(message) };
       await expect(failureOf(ask(transport))).resolves.toMatchObject({ kind: 'refused', ...told });
       expect(observer.onRefusal).toHaveBeenCalledWith(expect.objectContaining(told), 'old-token');
       expect(JSON.stringify(observer.onRefusal.mock.calls.map(([refusal]) => refusal))).not.toContain(

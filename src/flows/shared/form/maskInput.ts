@@ -72,35 +72,42 @@ export function maskInput(
     } else mask.value = element.value;
   }
 
-  /** What an input method has composed at the end: its `beforeinput` could not be held. */
+  /** Writes what is not simply the mask's: at the end, or over the whole of a part that has others behind it. */
+  function write(before: string, data: string, rest: string, isReplacing: boolean): boolean {
+    const text = typedAtEnd(before, data, model);
+    // The mask shows what is empty as _.
+    const isPart = isReplacing && /^\D[^_]*$/.test(rest) && /\d$/.test(text ?? '');
+    const isWritten = text !== null && (rest === '' || isPart);
+    if (isWritten) show(text, rest);
+    return isWritten;
+  }
+
+  /** What an input method has composed: its `beforeinput` could not be held. */
   function handleComposed(event: Event): void {
-    const { value } = mask;
+    const { value, _selection: replaced } = mask;
     const { value: now } = element;
-    const text = now.startsWith(value) ? typedAtEnd(value, now.slice(value.length), model) : null;
-    if (text === null) return;
-    event.stopImmediatePropagation();
-    show(text);
+    const start = replaced?.start ?? value.length;
+    const before = value.slice(0, start);
+    const rest = value.slice(replaced?.end ?? start);
+    if (!(now.startsWith(before) && now.endsWith(rest))) return;
+    const data = now.slice(start, now.length - rest.length);
+    if (write(before, data, rest, replaced?.end !== start)) event.stopImmediatePropagation();
   }
 
   function handleBeforeInput(event: InputEvent): void {
-    // IMask learns the caret's position from keys alone: an edit by menu, touch or voice has none.
-    if (!event.isComposing) mask._saveSelection();
     const { value } = mask;
+    // IMask learns the caret's position from keys alone: an edit by menu, touch or voice has none. What is being
+    // composed takes the place of what was selected before it.
+    if (!event.isComposing || element.value === value) mask._saveSelection();
     const { selectionStart, selectionEnd } = element;
+    const data = event.data ?? '';
     const before = value.slice(0, selectionStart ?? 0);
     const rest = value.slice(selectionEnd ?? 0);
-    if (isPasted(event) && isTooLong(event.data ?? '', before + rest, model)) {
+    if (isPasted(event) && isTooLong(data, before + rest, model)) {
       event.preventDefault();
       onRefuse();
-      return;
-    }
-    const text = event.cancelable ? typedAtEnd(before, event.data ?? '', model) : null;
-    if (text === null) return;
-    // At the end, or over the whole of a part that has others behind it. The mask shows what is empty as _.
-    const isPart = selectionStart !== selectionEnd && /^\D[^_]*$/.test(rest) && /\d$/.test(text);
-    if (rest !== '' && !isPart) return;
-    event.preventDefault();
-    show(text, rest);
+    } else if (event.cancelable && write(before, data, rest, selectionStart !== selectionEnd))
+      event.preventDefault();
   }
 
   // All before IMask's own listeners, which would merge the two texts into a third, and drop nothing in.

@@ -29,6 +29,39 @@ it.each<[field: MethodField, composed: string[], shown: string]>([
   expect(input().value).toBe(shown);
 });
 
+describe('[FORM-13] what is composed without keys', () => {
+  /** Composed at the caret, or over the selection, as a browser tells it. */
+  function composeAt(input: HTMLInputElement, data: string): void {
+    const { selectionStart, selectionEnd, value } = input;
+    const start = selectionStart ?? 0;
+    const end = start + data.length;
+    act(() => {
+      fireEvent.compositionStart(input);
+      const edit = { inputType: 'insertCompositionText', isComposing: true, data, bubbles: true };
+      input.dispatchEvent(new InputEvent('beforeinput', edit));
+      const text = value.slice(0, start) + data + value.slice(selectionEnd ?? 0);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.setSelectionRange(end, end);
+      fireEvent.compositionEnd(input);
+    });
+  }
+
+  it.each<[field: MethodField, typed: string, from: number, to: number, data: string, shown: string]>([
+    [{ name: 'card_number' }, '12345678', 4, 4, '98', '1234 98|56 78'],
+    [{ name: 'code', mask: '1-###-###' }, '1123456', 2, 5, '9', '1-9|45-6'],
+    [{ name: 'expiry', mask: '00/00' }, '1234', 0, 2, '5', '05|/34'],
+    [{ name: 'expiry', mask: '00/00' }, '1234', 0, 5, '5/31', '05/31|'],
+    [{ name: 'birthday', type: 'date' }, '31121990', 0, 10, '5', '05|'],
+  ])('into %j, where %s stands, from %i to %i as %s: %s', async (field, typed, from, to, data, shown) => {
+    const { player, input } = await openField(field);
+    await player.type(input(), typed);
+    act(() => input().setSelectionRange(from, to));
+    composeAt(input(), data);
+    const { value, selectionStart } = input();
+    expect(`${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`).toBe(shown);
+  });
+});
+
 describe('[FORM-01] a mask that begins with digits of its own', () => {
   const FIXED = { name: 'code', mask: '1-###' };
   const LOCAL = { name: 'code', mask: '8 (###) ###-##-##' };

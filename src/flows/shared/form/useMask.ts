@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldModel } from '../../../domain/field/FieldModel';
-import type { Masked } from '../../../domain/field/maskedText';
+import { isTooLong, type Masked } from '../../../domain/field/maskedText';
 import { type MaskedInput, type MaskListeners, maskInput, textInMask } from './maskInput';
 
 /** The field with its given value as the mask shows it, which the input and its mask then agree on. */
@@ -39,13 +39,19 @@ export function useMask(
     const { current: element } = input;
     if (!element || !(mask || isDate)) return;
     const model = { mask, autoComplete, isCardNumber, isDate, isExpiry, kind, regionPrefix };
+    // The server has changed the mask. Cut to this one, what was typed would be another account.
+    if (isTooLong(element.value, '', model)) element.value = '';
     const masked = maskInput(element, model, {
       // Synchronously: React would restore the value that it rendered last while its own input event is under way.
       onAccept: text => flushSync(() => latest.current.onAccept(text)),
       onRefuse: () => latest.current.onRefuse(),
     });
+    latest.current.onAccept(element.value);
     running.current = masked;
-    return masked.end;
+    return () => {
+      masked.end();
+      running.current = null;
+    };
   }, [input, mask, autoComplete, isCardNumber, isDate, isExpiry, kind, regionPrefix]);
   // A value that the server gives while the field is shown.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { SupportedLocale } from '../../src/spec/locales';
+import type { SupportedLocale } from '../../src/spec/supportedLocales';
 import { vocabularies } from './vocabularies';
 
 const ARGUMENT = /\{\s*\w+\s*(?=[,}])/g;

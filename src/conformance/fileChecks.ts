@@ -1,5 +1,6 @@
 import { productUrl } from '../domain/url/productUrl';
-import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../spec/locales';
+import { BUNDLED_LOCALES } from '../spec/locales';
+import { SUPPORTED_LOCALES } from '../spec/supportedLocales';
 import { allowsOrigin } from './allowsOrigin';
 import type { Check } from './Check';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../../spec/locales';
+import { BUNDLED_LOCALES } from '../../spec/locales';
+import { SUPPORTED_LOCALES } from '../../spec/supportedLocales';
 import { directionOf, moneyLocale, resolveLang } from './resolveLang';
 
 describe('resolveLang', () => {

@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES } from '../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../src/spec/locales';
 import { listFiles } from './listFiles';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { compareCatalog } from './locales/compareCatalog';

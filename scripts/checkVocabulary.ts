@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES } from '../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../src/spec/locales';
 import { readCatalogs, sourceLocale } from './locales/catalog';
 import { findForbiddenWord } from './locales/findForbiddenWord';
 import { dynamicFamilies, notInSweepstake, variantPrefix } from './locales/policy';

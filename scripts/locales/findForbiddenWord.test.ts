@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUPPORTED_LOCALES, type SupportedLocale } from '../../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES, type SupportedLocale } from '../../src/spec/locales';
 import { readCatalogs } from './catalog';
 import { findForbiddenWord } from './findForbiddenWord';
 

@@ -1,4 +1,4 @@
-import type { SupportedLocale } from '../../src/spec/supportedLocales';
+import type { SupportedLocale } from '../../src/spec/locales';
 import { vocabularies } from './vocabularies';
 
 const ARGUMENT = /\{\s*\w+\s*(?=[,}])/g;

@@ -1,4 +1,4 @@
-import type { SupportedLocale } from '../../src/spec/supportedLocales';
+import type { SupportedLocale } from '../../src/spec/locales';
 
 /** Words that a sweepstake text must not use: those for deposit, withdraw, bet or wager, gamble. */
 export interface Vocabulary {

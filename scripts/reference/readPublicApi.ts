@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attributeOf, PARENT_FIELDS, type ParentField } from '../../src/host/parentData';
 import { DOM_EVENTS, type MessageType } from '../../src/host/protocol';
-import { BUNDLED_LOCALES } from '../../src/spec/locales';
-import { SUPPORTED_LOCALES } from '../../src/spec/supportedLocales';
+import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
 import type { Described, PropertyDoc, PublicApi } from './PublicApi';
 import { readClass, readInterface, readShape, type SourceMember } from './readSource';
 import { codesOf, readTables } from './readTables';

@@ -9,7 +9,7 @@ import { type RenderedCashier, renderCashier, settle, until } from '../../tests/
 import { sampleFormField, sampleMethod } from '../../tests/support/unit/samples';
 import { parseAmount } from '../domain/money/parseAmount';
 import { directionOf } from '../domain/player/resolveLang';
-import { SUPPORTED_LOCALES } from '../spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../spec/locales';
 import { applyParentChanges } from './changes/applyParentChanges';
 
 const method = sampleMethod({

@@ -1,6 +1,5 @@
 import { productUrl } from '../domain/url/productUrl';
-import { BUNDLED_LOCALES } from '../spec/locales';
-import { SUPPORTED_LOCALES } from '../spec/supportedLocales';
+import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../spec/locales';
 import { allowsOrigin } from './allowsOrigin';
 import type { Check } from './Check';
 

@@ -1,4 +1,42 @@
-import type { SupportedLocale } from './supportedLocales';
+/** Locales: specification section 9, I18N-01. */
+export const SUPPORTED_LOCALES = [
+  'ar',
+  'az',
+  'bn',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fil',
+  'fr',
+  'hi',
+  'id',
+  'it',
+  'ja',
+  'kk',
+  'ko',
+  'ky',
+  'mr',
+  'ms',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sw',
+  'te',
+  'tg',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'uz',
+  'vi',
+  'zh',
+  'hi-Latn-IN',
+  'es-MX',
+] as const;
+
+export type SupportedLocale = (typeof SUPPORTED_LOCALES)[number];
 
 export const DEFAULT_LOCALE = 'en';
 

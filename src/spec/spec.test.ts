@@ -7,7 +7,7 @@ import { CRYPTO_CONFIRMATIONS, CRYPTO_NETWORK_MINIMUMS, CRYPTO_NETWORK_NAMES } f
 import { API_PREFIX, MOBILE_BREAKPOINT_PX, WITHDRAWAL_ACCOUNT_TYPES } from './defaults';
 import { EXPERIMENT_DEFAULT_GROUPS } from './experiments';
 import { ID_PATTERN } from './idPattern';
-import { BUNDLED_LOCALES, KEPT_LOCALES } from './locales';
+import { BUNDLED_LOCALES, KEPT_LOCALES, SUPPORTED_LOCALES } from './locales';
 import * as messages from './messages';
 import {
   BANK_TRANSFER_METHODS,
@@ -23,7 +23,6 @@ import {
 import { PAYMENT_CATEGORIES } from './paymentGroups';
 import { PRESET_AMOUNTS } from './presetAmounts';
 import { DEPOSIT_STATUS_CODES, DEPOSIT_STATUSES, P2P_CANCELED_STATUSES, P2P_PAID_STATUS } from './statuses';
-import { SUPPORTED_LOCALES } from './supportedLocales';
 import * as timers from './timers';
 import { USER_DEFAULTS } from './userDefaults';
 

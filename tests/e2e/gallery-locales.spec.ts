@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { BUNDLED_LOCALES, RTL_LOCALES } from '../../src/spec/locales';
-import { SUPPORTED_LOCALES } from '../../src/spec/supportedLocales';
+import { BUNDLED_LOCALES, RTL_LOCALES, SUPPORTED_LOCALES } from '../../src/spec/locales';
 import { isWholeGallery, statesOf } from '../support/galleryRun';
 import { openGallery, showState } from '../support/openGallery';
 import { runPageCheck } from '../support/runPageCheck';

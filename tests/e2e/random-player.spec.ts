@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRandom } from '../../demo/sandbox/core/createRandom';
 import { COUNTRIES } from '../../demo/sandbox/data/countries';
-import { SUPPORTED_LOCALES } from '../../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../../src/spec/locales';
 import { madeBy } from '../support/madeBy';
 import { findEventFaults, findMoneyFaults } from '../support/randomPlayer/findMoneyFaults';
 import { pick, takeStep } from '../support/randomPlayer/takeStep';

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../../src/spec/currencies';
-import { SUPPORTED_LOCALES } from '../../../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../../../src/spec/locales';
 import { fillField, isField, readField } from './fields';
 import { find } from './find';
 import { make } from './make';

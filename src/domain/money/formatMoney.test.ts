@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../../spec/currencies';
-import { NUMBER_FORMAT_LOCALES } from '../../spec/locales';
-import { SUPPORTED_LOCALES } from '../../spec/supportedLocales';
+import { NUMBER_FORMAT_LOCALES, SUPPORTED_LOCALES } from '../../spec/locales';
 import { currencyOf, decimalsOf, normaliseCurrency } from './currency';
 import { exactDecimals } from './exactDecimals';
 import { formatMoney } from './formatMoney';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_CASES, FORMATTED_AMOUNTS } from '../../../tests/corpora/amounts';
-import { SUPPORTED_LOCALES } from '../../spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../../spec/locales';
 import { amountToText } from './amountToText';
 import { formatMoney } from './formatMoney';
 import { decimalSeparatorOf } from './formatNumber';

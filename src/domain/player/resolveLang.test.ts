@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_LOCALES } from '../../spec/locales';
-import { SUPPORTED_LOCALES } from '../../spec/supportedLocales';
+import { BUNDLED_LOCALES, SUPPORTED_LOCALES } from '../../spec/locales';
 import { directionOf, moneyLocale, resolveLang } from './resolveLang';
 
 describe('resolveLang', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleBox } from '../../../tests/support/unit/samples';
 import { toLatinDigits } from '../../lib/toLatinDigits';
-import { SUPPORTED_LOCALES } from '../../spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../../spec/locales';
 import { formatMoney } from '../money/formatMoney';
 import { parseAmount } from '../money/parseAmount';
 import { roundToCurrency } from '../money/roundToCurrency';

@@ -1,4 +1,4 @@
-import { SUPPORTED_LOCALES } from '../../../../src/spec/supportedLocales';
+import { SUPPORTED_LOCALES } from '../../../../src/spec/locales';
 import { created, DEPOSIT_ID, LONG_WORDS, list, longBonus, methodsOf, settled } from '../fixtures';
 import type { Answer, GalleryState } from '../GalleryState';
 import { answer, click, field, never, part, refusal, type } from '../moves';

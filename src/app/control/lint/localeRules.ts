@@ -1,28 +1,19 @@
+import hashes from '#locales/manifest.json';
 import { resolveLang } from '../../../domain/player/resolveLang';
-import { ownValue } from '../../../lib/ownValue';
 import { LOCALE_ALIASES } from '../../../spec/locales';
-import { SUPPORTED_LOCALES } from '../../../spec/supportedLocales';
 
-const isSupported = (code: string): boolean => SUPPORTED_LOCALES.some(locale => locale === code);
+const hasCatalog = (code: string): boolean => Object.hasOwn(hashes, LOCALE_ALIASES[code] ?? code);
 
 /** Whether there are texts for it: not where it is read as English because it is no locale at all. */
 export function hasTexts(locale: string): boolean {
   const lang = resolveLang(locale);
-  try {
-    Intl.getCanonicalLocales(locale.trim().replaceAll('_', '-') || lang);
-    return isSupported(ownValue(LOCALE_ALIASES, lang) ?? lang);
-  } catch {
-    return false;
-  }
+  return lang === 'en' ? /^\s*(en|$)/i.test(locale) : hasCatalog(lang);
 }
 
-const isCode = (code: string, type: 'language' | 'region'): boolean =>
-  new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code) !== undefined;
-
-/** The language of the country whose code was given in its place: `jp` is `ja`. */
-export function meantLocale(given: string): string | null {
-  const code = given.toUpperCase();
-  if (!/^[A-Z]{2}$/.test(code) || isCode(given, 'language') || !isCode(code, 'region')) return null;
+/** The language of the country whose code was given in its place: `jp` is `ja`. What is English is so anyway. */
+export function meantLocale(code: string): string | null {
+  const isLanguage = () => new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
+  if (!/^[a-z]{2}$/i.test(code) || isLanguage()) return null;
   const { language } = new Intl.Locale(`und-${code}`).maximize();
-  return isSupported(language) ? language : null;
+  return language !== 'en' && hasCatalog(language) ? language : null;
 }

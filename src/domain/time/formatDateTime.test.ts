@@ -10,7 +10,7 @@ it('[I18N-02] says the month in the words of the language', () => {
 
 it.each([
   ['en', 'Nov 21,\u00a02026, 2'],
-  ['pt', 'nov.\u00a0de\u00a02026, 14'],
+  ['pt', 'de nov. de\u00a02026, 14'],
   ['bn', '২১ নভে,\u00a0২০২৬, '],
   ['ru', 'нояб.\u00a02026\u00a0г.,'],
   ['uk', '2026\u00a0р.,'],

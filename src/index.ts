@@ -4,6 +4,7 @@ export { CashierElement } from './element/CashierElement';
 export type { Diagnosis, DiagnosisProblem } from './element/Diagnosis';
 export { define } from './element/define';
 export type { CashierPreload } from './element/takePreloaded';
+export type { CashierCommands } from './host/CashierCommands';
 export type { CashierEventMap } from './host/CashierEventMap';
 export type { CashierFailure, CashierSnapshot } from './host/CashierSnapshot';
 export type { HostMode } from './host/chooseMode';

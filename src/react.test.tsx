@@ -35,6 +35,17 @@ describe('Cashier', () => {
     expect(ref.current?.closingButton).toBe(true);
   });
 
+  it('[HOST-02] hands the element what its page marks it with: data-* and aria-*', () => {
+    const ref = createRef<CashierElement>();
+    const marks = { 'data-testid': 'cashier', 'aria-label': 'Cashier' };
+    const { rerender } = render(<Cashier ref={ref} transport="http" {...marks} />);
+    expect(ref.current?.dataset['testid']).toBe('cashier');
+    expect(ref.current?.getAttribute('aria-label')).toBe('Cashier');
+    rerender(<Cashier ref={ref} transport="http" data-testid="other" />);
+    expect(ref.current?.dataset['testid']).toBe('other');
+    expect(ref.current?.hasAttribute('aria-label')).toBe(false);
+  });
+
   it('[HOST-01] the entry that registers the element says nothing where the component has done it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Cashier transport="http" />);

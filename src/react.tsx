@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type AriaAttributes,
   createElement,
   type ForwardRefExoticComponent,
   forwardRef,
@@ -42,7 +43,10 @@ type GivenProps = { [Field in keyof ParentDataInput]?: ParentDataInput[Field] | 
 export interface CashierProps
   extends GivenProps,
     CashierEventProps,
+    AriaAttributes,
     Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style'> {
+  /** For the page's own tests, styles and scripts. */
+  [mark: `data-${string}`]: unknown;
   /** Called with every message to the host. */
   onMessage?: ((message: OutgoingMessage) => void) | undefined;
   /** Rendered by the server, and shown until the element is defined. */
@@ -63,6 +67,10 @@ const TAG = 'cashier-widget';
 
 /** Fields that are given to React for an attribute anyway. */
 const AT_FIRST: ReadonlySet<string> = new Set(['mode', 'theme']);
+
+/** What the page marks any element with. */
+const marksOf = (props: CashierProps): object =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => /^(data|aria)-/.test(name)));
 
 const neverChanges = () => () => {};
 
@@ -146,7 +154,15 @@ export const Cashier: ForwardRefExoticComponent<CashierProps & RefAttributes<Cas
 
   return createElement(
     TAG,
-    { ref: element, ...first, id, class: className, style, suppressHydrationWarning: true },
+    {
+      ...marksOf(props),
+      ref: element,
+      ...first,
+      id,
+      class: className,
+      style,
+      suppressHydrationWarning: true,
+    },
     placeholder,
   );
 });

@@ -10,6 +10,13 @@ export interface CashierPreload {
   answer: Promise<unknown>;
 }
 
+declare global {
+  interface Window {
+    /** A host's snippet leaves it for the widget (docs/performance.md). */
+    cashierPreload?: CashierPreload;
+  }
+}
+
 interface Wanted {
   host: string;
   token: string;
@@ -18,7 +25,7 @@ interface Wanted {
 
 /** The answer that the host has preloaded, once; `undefined` if it is for another request than this one. */
 export function takePreloaded(window: Window, { host, token, data }: Wanted): Promise<unknown> | undefined {
-  const { cashierPreload: given } = window as Window & { cashierPreload?: unknown };
+  const { cashierPreload: given }: { cashierPreload?: unknown } = window;
   if (!isRecord(given) || !isRecord(given['data'])) return undefined;
   const asked = given['data'];
   const isOurs =

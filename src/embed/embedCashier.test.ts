@@ -50,6 +50,16 @@ describe('the frame', () => {
     expect(() => embed({ src })).not.toThrow();
   });
 
+  it('[SEC-01] of the page’s own origin, which isolates nothing, is named at the console, once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    embed();
+    expect(warn).not.toHaveBeenCalled();
+    const src = `${window.location.origin}/frame.html`;
+    embed({ src }).cashier.destroy();
+    embed({ src }).cashier.destroy();
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('origin'))).toHaveLength(1);
+  });
+
   it('[HOST-06] is not made without a container', () => {
     expect(() => embedCashier(null, { src: SRC, data: {} })).toThrow(EmbedError);
   });

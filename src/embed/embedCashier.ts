@@ -57,6 +57,9 @@ const MIN_HEIGHT_PX = 480;
 /** Set on the container, so that another copy of this module also finds the cashier that is there. */
 const EMBEDDED: unique symbol = Symbol.for('cashier-widget.embedded');
 
+/** Such a page could take its own sandbox off. */
+let isOwnOriginSaid = false;
+
 type Container = Element & { [EMBEDDED]?: EmbeddedCashier };
 
 /**
@@ -73,6 +76,10 @@ export function embedCashier(container: Element | null, options: EmbedOptions): 
   const { document } = window;
   const { title = 'Cashier', loading = 'eager', timeoutMs = TIMEOUT_MS, holds = {}, height, texts } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);
+  if (origin === window.location.origin && !isOwnOriginSaid) {
+    isOwnOriginSaid = true;
+    console.warn('embedCashier: a frame of your own origin is no protection');
+  }
   if (place[EMBEDDED]) {
     console.warn('embedCashier: takes the place of the cashier before');
     place[EMBEDDED].destroy();

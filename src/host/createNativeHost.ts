@@ -4,6 +4,7 @@ import { plainCopy } from '../lib/plainCopy';
 import { readRecord } from '../lib/readRecord';
 import { INCORRECT_HOST_DATA, WEB_VIEW_PROPERTY_MISSING } from '../spec/messages';
 import { WEB_VIEW_POLL_MS, WEB_VIEW_TIMEOUT_MS } from '../spec/timers';
+import type { CashierCommands } from './CashierCommands';
 import { createQuestions } from './createQuestions';
 import { dispatchIncoming } from './dispatchIncoming';
 import type { HostAdapter, HostListener } from './HostAdapter';
@@ -23,7 +24,7 @@ interface NativeHostOptions {
 export function createNativeHost({ window, version, config, listener }: NativeHostOptions): HostAdapter {
   const names = nativeNames(config);
   const questions = createQuestions(deliver);
-  const commands = {
+  const commands: CashierCommands = {
     back: () => listener.onBack(),
     close: () => listener.onClose(),
     answer: questions.answer,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { describe, expect, it } from 'vitest';
+import { exitCodeOf } from '../../src/conformance/exitCodeOf';
 import { allMethods, answered, firstMethod, methodsOf } from './changes';
 import { checkHttp, checkSocket, EMAIL, faultsOf, outcomesOf } from './checkServer';
 import { listen } from './listen';
@@ -105,6 +106,20 @@ describe('a server that does what the contract allows has no fault', () => {
     expect(faultsOf(results)).toEqual([]);
     expect(outcomesOf(results, 'deposit-create')).toEqual(['ok']);
   });
+
+  it.each([
+    [914, 'ok'],
+    [915, 'skipped'],
+  ])(
+    '[CAP-01] that wants a captcha, which nobody is there to solve: an amount of %i',
+    async (amount, outcome) => {
+      const given = { isCreating: true, method: 'card_wallet', amount };
+      const results = await checkHttp(sandbox.url, given, newToken());
+      expect(faultsOf(results)).toEqual([]);
+      expect(outcomesOf(results, 'deposit-create')).toEqual([outcome]);
+      expect(exitCodeOf(results, { isCreating: true, isWithdrawing: false })).toBe(outcome === 'ok' ? 0 : 2);
+    },
+  );
 
   it('[DEP-09] [WD-02] whose payments have ended before they are listed and cancelled', async () => {
     const deposit = { isCreating: true, method: 'card_wallet', amount: 901 };

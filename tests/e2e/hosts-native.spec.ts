@@ -10,7 +10,6 @@ type Bridge = 'webkit' | 'ReactNativeWebView' | 'CashierBridge' | 'NativeBilling
 declare global {
   interface Window {
     __posted: string[];
-    cashierCommands: { back(): void; close(): void; answer(payload: unknown): void };
   }
 }
 
@@ -99,7 +98,8 @@ test('[HOST-10] [HOST-13] the app goes back and closes by the commands it finds 
   const widget = page.locator('cashier-widget');
   await part(widget, 'region').click();
   await expect(part(widget, 'option').first()).toBeVisible();
-  const call = (name: 'back' | 'close') => page.evaluate(command => window.cashierCommands[command](), name);
+  const call = (name: 'back' | 'close') =>
+    page.evaluate(command => window.cashierCommands?.[command](), name);
   await call('back');
   await expect(part(widget, 'method').first()).toBeVisible();
   expect(await typesOf(page)).not.toContain('onClose');
@@ -244,18 +244,18 @@ test('[DEP-01] the app holds a step that its user data names, and answers by the
   const widget = page.locator('cashier-widget');
   const submit = await fillCardForm(widget, { amount: '500' });
   const asked = async () => (await posted(page)).filter(({ messageType }) => messageType === 'onHold');
-  const answer = (given: Record<string, unknown>) =>
-    page.evaluate(payload => window.cashierCommands.answer(payload), given);
+  const answer = (given: { id: string; isAccepted: boolean; reason?: string }) =>
+    page.evaluate(payload => window.cashierCommands?.answer(payload), given);
   await submit.click();
   await expect
     .poll(asked)
     .toMatchObject([{ step: 'before-submit', action: 'deposit', paymentMethod: 'card', amount: 500 }]);
-  await answer({ id: (await asked())[0]?.id, isAccepted: false, reason: 'Verify your identity.' });
+  await answer({ id: `${(await asked())[0]?.id}`, isAccepted: false, reason: 'Verify your identity.' });
   await expect(part(widget, 'snackbar')).toContainText('Verify your identity.');
   expect(cashier.book.deposits()).toEqual([]);
   await submit.click();
   await expect.poll(async () => (await asked()).length).toBe(2);
-  await answer({ id: (await asked())[1]?.id, isAccepted: true });
+  await answer({ id: `${(await asked())[1]?.id}`, isAccepted: true });
   await expect(part(widget, 'status')).toBeVisible();
   expect(cashier.book.deposits()).toHaveLength(1);
 });

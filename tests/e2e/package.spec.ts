@@ -112,6 +112,20 @@ export const give = (cashier: CashierElement, note: () => Promise<void>): void =
   embedCashier(document.querySelector('#cashier'), { src: 'https://cashier.example', data: { user: player }, holds: { 'before-submit': note } });
   preload({ user: player });
 };
+const marks = { 'data-testid': 'cashier', 'aria-label': 'Cashier' };
+export const marked = <Cashier {...marks} data-page="account" />;
+// @ts-expect-error There is no such name.
+export const wrongMark = <Cashier aria-label={5} />;
+export const goBack = (): void => window.cashierCommands?.back();
+export const answer = (id: string): void => window.cashierCommands?.answer({ id, isAccepted: false, reason: 'No' });
+window.cashierPreload = {
+  host: 'https://bank.example',
+  token: 't',
+  data: { country: 'MX', currency: 'MXN' },
+  answer: Promise.resolve({}),
+};
+// @ts-expect-error Without its request an answer is not used.
+window.cashierPreload = { answer: Promise.resolve({}) };
 export const found = document.querySelector('cashier-widget')?.token;
 `;
 

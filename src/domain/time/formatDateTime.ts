@@ -28,8 +28,8 @@ export function formatDateTime(iso: string, locale: string): string {
   const stand = ownValue(NUMBER_FORMAT_LOCALES, locale);
   const options = { ...(stand ? IN_DIGITS : IN_WORDS), ...(!iso.includes(':') && OF_DAY) };
   const text = new Intl.DateTimeFormat(stand ?? formatLocale(locale), options).format(date);
-  // '2026 г.', '2:05 p. m.' and '2:05 PM' stay on one line.
-  const kept = text.replace(/ (?=\p{L}\.|\p{L}{1,3}$)/gu, '\u00a0');
+  // '2026 г.', '2:05 p. m.' and '2:05 PM' stay on one line, and a year by its month.
+  const kept = text.replace(/ (?=\p{L}\.|\p{L}{1,3}$|\p{Nd}{4})/gu, '\u00a0');
   // Urdu's time has Latin letters, and is read as they are.
   return directionOf(locale) === 'rtl' ? kept.replace(/[\d:]+\u00a0[AP]M$/, '\u2066$&\u2069') : kept;
 }

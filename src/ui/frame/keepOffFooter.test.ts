@@ -41,6 +41,16 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     expect(offset(show({ top: 716, bottom: 800 }))).toBe('84px');
   });
 
+  it('[ROUTE-10] stands above the button of an error page that is low', () => {
+    const region = show();
+    const actions = document.createElement('div');
+    actions.className = 'state__actions';
+    stand(actions, 740, 790);
+    region.before(actions);
+    keepOffFooter(region);
+    expect(offset(region)).toBe('60px');
+  });
+
   it('stands below a footer that leaves room for it', () => {
     expect(offset(show({ top: 400, bottom: 484 }))).toBe('0px');
   });

@@ -12,7 +12,7 @@ function roomBeside(frame: HTMLElement, box: DOMRect): number {
 }
 
 /**
- * Keeps snackbars from covering buttons: they stand beside the footer, where the second column has room for them. Else,
+ * Keeps snackbars from covering buttons, those of an error page too: they stand beside the footer, where the second column has room for them. Else,
  * if it leaves no room below, the region moves above it. Measured again whenever the frame's content changes, as screens
  * and footers come and go below a snackbar. Returns what undoes it.
  */
@@ -21,7 +21,8 @@ export function keepOffFooter(region: HTMLElement): () => void {
   const view = region.ownerDocument.defaultView;
   if (!frame || !view) return () => {};
   const place = (): void => {
-    const footer = frame.querySelector('.footer')?.getBoundingClientRect();
+    const buttons = frame.querySelector('.footer') ?? frame.querySelector('.state__actions');
+    const footer = buttons?.getBoundingClientRect();
     const box = frame.getBoundingClientRect();
     // Where the page scales the widget, its pixels are not the window's.
     const scale = box.height / frame.offsetHeight || 1;

@@ -10,6 +10,7 @@ import { CURRENCIES } from '../../../spec/currencies';
 import { PLATFORMS } from '../../../spec/defaults';
 import { CONFIG_KINDS, SCHEMA_KINDS, SEED_NAMES, VARIABLES, wrongKind } from './configRules';
 import { isForeignAttribute } from './isForeignAttribute';
+import { hasTexts, meantLocale } from './localeRules';
 
 /** One thing that is wrong with the configuration. Names only: a value may be a secret. */
 export interface Mistake {
@@ -24,16 +25,18 @@ interface Configuration {
   properties: readonly string[];
   /** Names of what a frame's host or a native app has handed over. */
   handed: readonly string[];
-  parent: Pick<ParentData, 'config' | 'schema' | 'user' | 'host' | 'hostHolds'>;
+  parent: Pick<ParentData, 'config' | 'schema' | 'user' | 'host' | 'hostHolds' | 'locale'>;
 }
 
 const FIELDS: readonly string[] = PARENT_FIELD_NAMES;
 const ATTRIBUTES = PARENT_FIELD_NAMES.map(attributeOf);
 const MOST_NAME_CHARS = 60;
 
+const didYouMean = (meant: string | null): string => (meant === null ? '' : `: did you mean \`${meant}\`?`);
+
 const unknown = (name: string, what: string, meant: string | null): Mistake => ({
   name,
-  text: `unknown ${what} \`${name}\`${meant === null ? '' : `: did you mean \`${meant}\`?`}`,
+  text: `unknown ${what} \`${name}\`${didYouMean(meant)}`,
 });
 
 /** A hand-over may hold anything: more unknown names than this say nothing new. */
@@ -42,7 +45,7 @@ const MOST_USER_FIELDS = 100;
 
 /** Finds unknown names, each with the nearest right spelling, wrong types, and values out of range. */
 export function findMistakes({ attributes, properties, handed, parent }: Configuration): Mistake[] {
-  const { config, schema, user, host, hostHolds } = parent;
+  const { config, schema, user, host, hostHolds, locale } = parent;
   return [
     ...attributes
       .filter(name => !ATTRIBUTES.includes(name) && !isForeignAttribute(name))
@@ -65,6 +68,14 @@ export function findMistakes({ attributes, properties, handed, parent }: Configu
     ...hostHolds
       .filter(name => !HOLD_STEPS.includes(name))
       .map(name => unknown(`hostHolds.${name}`, 'step', nearestName(name, HOLD_STEPS))),
+    ...(hasTexts(locale)
+      ? []
+      : [
+          {
+            name: 'locale',
+            text: `the widget has no texts in the language of \`locale\`${didYouMean(meantLocale(locale))}`,
+          },
+        ]),
     ...(isServerAddress(host)
       ? []
       : [

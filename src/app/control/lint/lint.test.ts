@@ -85,6 +85,27 @@ describe('[HOST-02] mistakes of a configuration', () => {
     expect(withParent({ host })).toEqual([]);
   });
 
+  it.each([
+    ['sv', ''],
+    ['nl-BE', ''],
+    ['qq', ''],
+    ['jp', ': did you mean `ja`?'],
+    ['ua', ': did you mean `uk`?'],
+    ['CN', ': did you mean `zh`?'],
+    ['spanish', ''],
+    ['español', ''],
+    ['constructor', ''],
+  ])('[I18N-01] a locale without texts: %s', (locale, meant) => {
+    expect(withParent({ locale })).toEqual([`the widget has no texts in the language of \`locale\`${meant}`]);
+  });
+
+  it.each(['', 'en', 'en-GB', 'es_MX', 'pt-BR', 'in', 'mx', 'hi-IN', 'hi-latn-in', 'zh-Hant-TW', 'tl', 'EN'])(
+    '[I18N-01] a locale that has some: %s',
+    locale => {
+      expect(withParent({ locale })).toEqual([]);
+    },
+  );
+
   it('[DEP-01] a step to hold that does not exist', () => {
     expect(withParent({ hostHolds: ['before-submit', 'before_redirekt', 'later'] })).toEqual([
       'unknown step `hostHolds.before_redirekt`: did you mean `before-redirect`?',

@@ -9,8 +9,14 @@ import { completeDeposit } from './completeDeposit';
 
 const COMPLETE = 'deposit-complete';
 
-async function complete(answer: unknown, ids: object = { depositId: 'd-1', requestId: 'r-1' }) {
-  const test = await createTestCashier({ answers: { [COMPLETE]: answer } });
+async function complete(
+  answer: unknown,
+  { answers, ...ids }: Record<string, unknown> & { answers?: object } = {
+    depositId: 'd-1',
+    requestId: 'r-1',
+  },
+) {
+  const test = await createTestCashier({ answers: { [COMPLETE]: answer, ...answers } });
   const { transaction, router } = test.cashier;
   Object.assign(transaction, { paymentMethod: 'card', ...ids });
   router.navigate('/deposit/host-to-host');
@@ -73,6 +79,38 @@ describe('[DEP-07] I have paid', () => {
     applyStatus(cashier.transaction, { depositId: 'd-1', status: 'processed' });
     expect(cashier.transaction.status).toBe('processed');
   });
+
+  it.each([
+    ['banking.depositClosed', 'mistaked'],
+    ['banking.depositPaid', 'processed'],
+  ])('[DEP-10] one that is over, as %s says, is asked about at once: it is %s', async (code, status) => {
+    const { isTaken, path, cashier } = await complete(refusal(409, code), {
+      depositId: 'd-1',
+      answers: { 'deposit-status': { depositId: 'd-1', status } },
+    });
+    expect(isTaken).toBe(true);
+    expect(path()).toBe('/deposit/complete');
+    expect(cashier.transaction.status).toBe(status);
+    expect(cashier.notifications.list).toEqual([]);
+  });
+
+  it.each([
+    { depositId: 'd-1', status: 'waiting' },
+    { depositId: 'd-2', status: 'mistaked' },
+    networkFailure(),
+  ])(
+    '[DEP-10] where the status does not say so (%j), the player reads the refusal where they are',
+    async answer => {
+      const { isTaken, path, cashier } = await complete(refusal(409, 'banking.depositClosed'), {
+        depositId: 'd-1',
+        answers: { 'deposit-status': answer },
+      });
+      expect(isTaken).toBe(false);
+      expect(path()).toBe('/deposit/host-to-host');
+      expect(cashier.transaction.status).toBe('waiting');
+      expect(cashier.notifications.list).toHaveLength(1);
+    },
+  );
 
   it.each([['banking.methodUnknown'], []])(
     'any other 404, as %s, may come from a router on the way: the page stays',

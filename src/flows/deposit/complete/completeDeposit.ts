@@ -1,4 +1,5 @@
 import { type CashierError, isCashierError } from '../../../api/errors';
+import { depositStatus } from '../../../api/operations/deposit';
 import { depositComplete } from '../../../api/operations/depositSteps';
 import { isPaymentSeen } from '../../../domain/transaction/isPaymentSeen';
 import { applyStatus } from '../../../state/applyStatus';
@@ -7,6 +8,9 @@ import { clearNotifications } from '../../../state/createNotificationsState';
 import { asFailure, reportStepFailure, reportToHost } from '../../shared/failure/reportFailure';
 import { placeOf } from '../../shared/navigation/placeOf';
 import { endUnknown } from './endUnknown';
+
+/** The bank says with them that the deposit is over, and not how. */
+const OVER_CODES = ['banking.depositClosed', 'banking.depositPaid'];
 
 /**
  * tellPaid, and then the complete screen. Resolves to whether the server took it. A player who has gone elsewhere
@@ -37,10 +41,17 @@ export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
     return null;
   } catch (error) {
     endUnknown(cashier, depositId, error);
+    // Nothing to pay to stays on screen until the next question.
+    if (isCashierError(error) && OVER_CODES.includes(`${error.code}`)) await askEnd(cashier, depositId);
     // The status tells the rest, or has told it already.
     const isTaken = isCashierError(error) && error.isUnreadable;
     if (!isTaken && !isPaymentSeen(transaction)) return asFailure(error);
     reportToHost(cashier, error);
     return null;
   }
+}
+
+async function askEnd({ client, transaction, signal }: Cashier, depositId: string): Promise<void> {
+  const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
+  if (answer) applyStatus(transaction, { ...answer, depositId: answer.depositId ?? depositId });
 }

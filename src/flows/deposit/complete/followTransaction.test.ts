@@ -3,6 +3,8 @@ import { networkFailure, refusal } from '../../../../tests/support/unit/createFa
 import { deferred } from '../../../../tests/support/unit/deferred';
 import { openFollow, STATUS_PATH, WAITING } from '../../../../tests/support/unit/openFollow';
 import { setVisibility } from '../../../../tests/support/unit/setVisibility';
+import { pendingKey } from '../pending/pendingKey';
+import { pendingList } from '../pending/pendingList';
 import { depositStage } from './depositView';
 
 describe('[DEP-09] following a transaction', () => {
@@ -170,6 +172,25 @@ describe('[DEP-09] following a transaction', () => {
     transport.answer(STATUS_PATH, { depositId: 'd-1', status: 'pending' });
     await passed(90_000);
     expect(depositStage(cashier.transaction)).toBe('still-waiting');
+  });
+
+  it('[P2P-03] one that another tab has cancelled is asked about at once', async () => {
+    const { passed, cashier, end } = await openFollow(WAITING, { transport: 'socket' });
+    const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    const kept = { depositId: 'd-1', requestId: 'r-1', paymentMethod: 'p2p', methodText: 'Card' };
+    const createdAt = new Date().toISOString();
+    pendingList.put(cashier, { ...kept, amount: 5, currency: 'MXN', createdAt });
+    await passed(0);
+    hear(pendingKey(cashier));
+    expect(await passed(0)).toBe(1);
+    pendingList.drop(cashier, { depositId: 'd-1', requestId: 'r-1' });
+    hear('another');
+    expect(await passed(0)).toBe(1);
+    hear(pendingKey(cashier));
+    expect(await passed(0)).toBe(2);
+    end();
+    hear(pendingKey(cashier));
+    expect(await passed(60_000)).toBe(2);
   });
 
   it('[HOST-05] its end leaves no timer and no listener', async () => {

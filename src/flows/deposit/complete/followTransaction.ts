@@ -9,6 +9,7 @@ import { mayStillArrive, rememberKnowing } from '../../shared/creation/isNotMade
 import { tellCreated } from '../../shared/creation/tellCreated';
 import { followPayment } from '../../shared/polling/followPayment';
 import { readKeptScreen } from '../pending/keptScreen';
+import { pendingKey } from '../pending/pendingKey';
 import { findPending } from '../pending/pendingList';
 import { endUnknown, isDepositUnknown } from './endUnknown';
 
@@ -66,12 +67,21 @@ export function followTransaction(cashier: Cashier): () => void {
   const onLongWait = () => {
     transaction.isWaitOver = true;
   };
-  return followPayment(cashier, {
+  const poll = followPayment(cashier, {
     payment: 'deposit',
     current: transaction,
     ask,
     isKnown,
     isOver,
     onLongWait,
-  }).stop;
+  });
+  /** Another tab that drops it has cancelled it, or has read how it ended. */
+  const hear = ({ key }: StorageEvent) => {
+    if (key === pendingKey(cashier) && !findPending(cashier, transaction)) poll.askNow();
+  };
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener('storage', hear);
+    poll.stop();
+  };
 }

@@ -5,6 +5,7 @@ import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
+import { httpHeaders } from './httpHeaders';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { abortedError, TransportError } from './TransportError';
@@ -18,21 +19,6 @@ interface HttpTransportOptions {
 /** API-01: `{host}/api/BANKING/{path}`; GET in the query without nulls, the rest as JSON. */
 export function createHttpTransport({ settings, observer }: HttpTransportOptions): Transport {
   const closed = new AbortController();
-
-  function headers(token: string): Record<string, string> {
-    const { platformVersion, pwa, isMobileApp } = settings;
-    return {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-cache',
-      // Browsers refuse a header of other letters: each call would fail. JSON reads them as they were.
-      'extra-params': JSON.stringify({
-        platformVersion,
-        ...(isMobileApp && { isMobileApp }),
-        ...(pwa && { pwa }),
-      }).replace(/[^ -~]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
-      ...(token !== '' && { Authorization: `Bearer ${token}` }),
-    };
-  }
 
   async function once({ path, method, data, signal }: TransportRequest): Promise<unknown> {
     const address = serverUrl(settings.host, `api/${API_PREFIX}/${path}`);
@@ -50,7 +36,7 @@ export function createHttpTransport({ settings, observer }: HttpTransportOptions
     try {
       response = await fetch(address + query, {
         method,
-        headers: headers(token),
+        headers: httpHeaders(settings, token),
         signal: end.signal,
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });

@@ -7,6 +7,7 @@ import { serverUrl } from '../../../domain/url/serverUrl';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { API_PREFIX } from '../../../spec/defaults';
 import type { Cashier } from '../../../state/Cashier';
+import { httpHeaders } from '../../../transport/httpHeaders';
 
 /**
  * P2P-06: sends 'form on close' once if the player leaves while a deposit is being created: as an ordinary
@@ -33,14 +34,10 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
     stay.end();
   }
   function beacon(): Promise<unknown> {
-    const token = tokenOf(parent);
     return view.fetch(serverUrl(parent.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
       method: 'POST',
       keepalive: true,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      },
+      headers: httpHeaders(parent, tokenOf(parent)),
       body: JSON.stringify(data),
     });
   }

@@ -1,11 +1,11 @@
 import { withoutFields } from '../domain/field/withoutFields';
+import { httpHeaders } from '../domain/url/httpHeaders';
 import { serverUrl } from '../domain/url/serverUrl';
 import { messageOf } from '../lib/messageOf';
 import { readJson } from '../lib/readJson';
 import { API_PREFIX } from '../spec/defaults';
 import { REQUEST_TIMEOUT } from '../spec/messages';
 import { REQUEST_GROUP_TIMEOUT_MS } from '../spec/timers';
-import { httpHeaders } from './httpHeaders';
 import { readRefusal } from './readRefusal';
 import type { Transport, TransportObserver, TransportRequest, TransportSettings } from './Transport';
 import { abortedError, TransportError } from './TransportError';

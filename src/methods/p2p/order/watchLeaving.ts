@@ -3,11 +3,11 @@ import { sessionFormOnCloseModal } from '../../../api/operations/p2p';
 import { methodText } from '../../../domain/method/methodText';
 import { playerOf } from '../../../domain/player/playerOf';
 import { tokenOf } from '../../../domain/player/tokenOf';
+import { httpHeaders } from '../../../domain/url/httpHeaders';
 import { serverUrl } from '../../../domain/url/serverUrl';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { API_PREFIX } from '../../../spec/defaults';
 import type { Cashier } from '../../../state/Cashier';
-import { httpHeaders } from '../../../transport/httpHeaders';
 
 /**
  * P2P-06: sends 'form on close' once if the player leaves while a deposit is being created: as an ordinary

@@ -1,8 +1,12 @@
-import type { TransportSettings } from './Transport';
+interface Told {
+  platformVersion: string;
+  pwa: boolean;
+  isMobileApp: boolean;
+}
 
 /** The headers of every call over HTTP (API-01). */
 export const httpHeaders = (
-  { platformVersion, pwa, isMobileApp }: Pick<TransportSettings, 'platformVersion' | 'pwa' | 'isMobileApp'>,
+  { platformVersion, pwa, isMobileApp }: Told,
   token: string,
 ): Record<string, string> => ({
   'Content-Type': 'application/json',

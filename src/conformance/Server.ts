@@ -4,6 +4,8 @@ export interface Reply {
   body: unknown;
   /** What came in place of JSON, such as an HTML page. */
   notJson?: string;
+  /** How long a server that limits its calls wants to be left alone, as far as it says so. */
+  retryAfterMs?: number;
 }
 
 /** The server that is looked at, over one transport. */

@@ -19,7 +19,13 @@ export function createHttpServer({ url, prefix, token, timeoutMs }: ServerOption
         },
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });
-      return { status: response.status, ...parse(await response.text(), response.redirected) };
+      const { status, headers, redirected } = response;
+      const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
+      return {
+        status,
+        ...parse(await response.text(), redirected),
+        ...(retryAfter >= 0 && { retryAfterMs: retryAfter * 1_000 }),
+      };
     },
     close: () => {},
   };

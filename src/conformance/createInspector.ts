@@ -5,6 +5,7 @@ import { isKnownStatus } from '../domain/transaction/depositStatus';
 import { isRecord } from '../lib/isRecord';
 import { readRefusal } from '../transport/readRefusal';
 import { isSocketSuccess } from '../transport/readSocketMessage';
+import { callPatiently } from './callPatiently';
 import type { Finding } from './Finding';
 import { faultsOf } from './faultsOf';
 import { hasMessage } from './hasMessage';
@@ -41,6 +42,9 @@ export interface Inspector {
 
 type Noted = Pick<Finding, 'problem'> & Partial<Finding>;
 
+export const TOO_MANY_CALLS =
+  'refused with status 429 at each of four tries: the server limits how often it may be asked';
+
 /** Of a peer-to-peer invoice every other status means that it is open. */
 const TELLS_STATUS = /^(deposit[.-]status|deposit-cancel|withdrawal[.-])/;
 
@@ -59,7 +63,15 @@ export function createInspector(server: Server): Inspector {
 
   const send: Inspector['send'] = async (call, path, method, data, token) => {
     try {
-      return await server.call(path, method, data, token);
+      const reply = await callPatiently(() => server.call(path, method, data, token));
+      if (reply.status !== 429) return reply;
+      // Nothing else follows from it, as that a call without a token is not answered with 401.
+      report({
+        call,
+        problem: TOO_MANY_CALLS,
+        meaning: 'The call was not checked: let this address ask more often.',
+      });
+      return undefined;
     } catch (error) {
       report({ call, problem: `no answer: ${reasonOf(error)}` });
       return undefined;

@@ -14,7 +14,11 @@ export function formatResults(results: readonly CheckResult[]): string {
     `${MARKS[outcome]}  ${call}${reason === '' ? '' : ` (${reason})`}`,
     ...findings
       .slice(0, MOST_SHOWN)
-      .map(({ level, problem }) => `         ${level === 'note' ? 'note: ' : ''}${problem}`),
+      // What another call has answered is not taken for this one's.
+      .map(({ level, problem, call: asked }) => {
+        const of = call.includes(asked) ? '' : `${asked}: `;
+        return `         ${level === 'note' ? 'note: ' : ''}${of}${problem}`;
+      }),
     ...(findings.length > MOST_SHOWN
       ? [`         … and ${findings.length - MOST_SHOWN} more like these`]
       : []),

@@ -1,5 +1,5 @@
 import type { Check, CheckContext, Found, RunOptions } from './Check';
-import { createInspector } from './createInspector';
+import { createInspector, TOO_MANY_CALLS } from './createInspector';
 import { CREATING_CHECKS } from './creatingChecks';
 import { ENVELOPE_CHECKS } from './envelopeChecks';
 import type { CheckResult } from './Finding';
@@ -36,9 +36,8 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
   for (const check of CHECKS) {
     const inspector = createInspector(server);
     const context: CheckContext = { inspector, options, found };
-    const reason = isUnreachable(results)
-      ? 'the server cannot be reached'
-      : (reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '');
+    const reason =
+      reasonToStop(results) ?? reasonNotToRun(check, server, options) ?? (await check.run(context)) ?? '';
     const { findings } = inspector;
     const verdict = findings.some(({ level }) => level === 'fault') ? 'faulty' : 'ok';
     results.push({ call: check.call, outcome: reason === '' ? verdict : 'skipped', reason, findings });
@@ -47,8 +46,12 @@ export async function runChecks(server: Server, options: RunOptions): Promise<Ch
 }
 
 /** The first call has had no answer at all: the others would say the same, each after its own wait. */
-const isUnreachable = ([first]: readonly CheckResult[]): boolean =>
-  first?.findings.some(({ problem }) => problem.startsWith('no answer')) === true;
+function reasonToStop([first]: readonly CheckResult[]): string | undefined {
+  const has = (words: string): boolean =>
+    first?.findings.some(({ problem }) => problem.startsWith(words)) === true;
+  if (has('no answer')) return 'the server cannot be reached';
+  return has(TOO_MANY_CALLS) ? 'the server limits how often it may be asked' : undefined;
+}
 
 function reasonNotToRun(
   { isCreating, isSweepstake, isWithdrawing, isPushing, only }: Check,

@@ -1,4 +1,5 @@
 import { withoutFields } from '../domain/field/withoutFields';
+import { httpHeaders } from '../domain/url/httpHeaders';
 import { serverUrl } from '../domain/url/serverUrl';
 import { messageOf } from '../lib/messageOf';
 import { readJson } from '../lib/readJson';
@@ -19,21 +20,6 @@ interface HttpTransportOptions {
 export function createHttpTransport({ settings, observer }: HttpTransportOptions): Transport {
   const closed = new AbortController();
 
-  function headers(token: string): Record<string, string> {
-    const { platformVersion, pwa, isMobileApp } = settings;
-    return {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-cache',
-      // Browsers refuse a header of other letters: each call would fail. JSON reads them as they were.
-      'extra-params': JSON.stringify({
-        platformVersion,
-        ...(isMobileApp && { isMobileApp }),
-        ...(pwa && { pwa }),
-      }).replace(/[^ -~]/g, char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
-      ...(token !== '' && { Authorization: `Bearer ${token}` }),
-    };
-  }
-
   async function once({ path, method, data, signal }: TransportRequest): Promise<unknown> {
     const address = serverUrl(settings.host, `api/${API_PREFIX}/${path}`);
     const query = method === 'GET' ? queryOf(data) : '';
@@ -50,7 +36,7 @@ export function createHttpTransport({ settings, observer }: HttpTransportOptions
     try {
       response = await fetch(address + query, {
         method,
-        headers: headers(token),
+        headers: httpHeaders(settings, token),
         signal: end.signal,
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });

@@ -40,6 +40,20 @@ describe('a server that does what the contract allows has no fault', () => {
     expect(faultsOf(await checkHttp(url))).toEqual([]);
   });
 
+  it('[ERR-01] that limits how often it may be asked: each call is made again when it says', async () => {
+    let calls = 0;
+    const url = await bankWith('deposit-create', answer => {
+      calls += 1;
+      // The three calls of one intent, of which the first two come at once.
+      if (calls > 3) return;
+      Object.assign(answer, { status: 429, body: {}, headers: { 'retry-after': '0' } });
+    });
+    const results = await checkHttp(url, { isCreating: true });
+    expect(faultsOf(results)).toEqual([]);
+    expect(outcomesOf(results, 'deposit-create', 'deposit-status after the create')).toEqual(['ok', 'ok']);
+    expect(calls).toBe(6);
+  });
+
   it('[FORM-05] whose maximum below zero is none', async () => {
     const url = await bankWith(
       'methods-payment-v3',

@@ -57,6 +57,25 @@ describe('what is wrong is said in words that name what to change', () => {
     expect(silent).not.toContain('secret');
   });
 
+  it('[ERR-01] a server that goes on refusing calls as too many is not judged by it', async () => {
+    const tooMany = createServer((_request, response) =>
+      response.writeHead(429, { 'retry-after': '0' }).end('<p>Too Many Requests</p>'),
+    );
+    const results = await checkHttp(await urlOf(listen(tooMany)));
+    expect(faultsOf(results)).toEqual([
+      'refused with status 429 at each of four tries: the server limits how often it may be asked',
+    ]);
+    expect(formatResults(results)).toContain(
+      'skip   a call without a token (the server limits how often it may be asked)',
+    );
+  });
+
+  it('[API-06] what another call has answered, as the status after a cancel, bears its name', async () => {
+    const words = await wordsOn('deposit-status', answered(404, { detail: 'x' }), { isCreating: true });
+    const [, ofCancel = ''] = words.split('FAULT  deposit-cancel\n');
+    expect(ofCancel.trim()).toMatch(/^deposit-status: refused with status 404, without a message/);
+  });
+
   it('[FORM-01] a refusal of what was sent without its fields names them', async () => {
     const given = { isWithdrawing: true, withdrawalMethod: 'spei', fields: { clab: '1' } };
     const words = formatResults(await checkHttp(sandbox.url, given, newToken()));

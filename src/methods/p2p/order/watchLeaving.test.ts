@@ -38,10 +38,10 @@ describe('[P2P-06] leaving while it is created', () => {
   });
 
   it.each([['the page closes'], ['the widget is removed']])(
-    'when %s it is said by a request that outlives it, once',
+    '[API-01] when %s it is said by a request that outlives it, once, with the headers of any call',
     async way => {
       const { submit, transport, sending, cashier } = await openP2P(() => new Promise(() => {}), {
-        parent: { host: 'https://bank.test/', userId: 'u-1' },
+        parent: { host: 'https://bank.test/', userId: 'u-1', isMobileApp: true },
       });
       const beacon = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
       submit();
@@ -56,7 +56,12 @@ describe('[P2P-06] leaving while it is created', () => {
         expect.objectContaining({
           method: 'POST',
           keepalive: true,
-          headers: { 'Content-Type': 'application/json', Authorization: 'Bearer parent-token' },
+          headers: {
+            'Content-Type': 'application/json',
+            'Cache-Control': 'no-cache',
+            'extra-params': '{"platformVersion":"redesign","isMobileApp":true}',
+            Authorization: 'Bearer parent-token',
+          },
           body: JSON.stringify({ ...LEFT, userId: 'u-1' }),
         }),
       );

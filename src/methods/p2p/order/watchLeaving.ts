@@ -3,6 +3,7 @@ import { sessionFormOnCloseModal } from '../../../api/operations/p2p';
 import { methodText } from '../../../domain/method/methodText';
 import { playerOf } from '../../../domain/player/playerOf';
 import { tokenOf } from '../../../domain/player/tokenOf';
+import { httpHeaders } from '../../../domain/url/httpHeaders';
 import { serverUrl } from '../../../domain/url/serverUrl';
 import { whileHere } from '../../../flows/shared/navigation/whileHere';
 import { API_PREFIX } from '../../../spec/defaults';
@@ -33,14 +34,10 @@ export function watchLeaving(cashier: Cashier, method: PaymentMethod): () => voi
     stay.end();
   }
   function beacon(): Promise<unknown> {
-    const token = tokenOf(parent);
     return view.fetch(serverUrl(parent.host, `api/${API_PREFIX}/${sessionFormOnCloseModal.path}`), {
       method: 'POST',
       keepalive: true,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      },
+      headers: httpHeaders(parent, tokenOf(parent)),
       body: JSON.stringify(data),
     });
   }

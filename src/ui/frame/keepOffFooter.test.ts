@@ -49,6 +49,10 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     region.before(actions);
     keepOffFooter(region);
     expect(offset(region)).toBe('60px');
+    // The screen rises: where the button stands then is known at the end.
+    stand(actions, 728, 778);
+    actions.dispatchEvent(new Event('animationend', { bubbles: true }));
+    expect(offset(region)).toBe('72px');
   });
 
   it('stands below a footer that leaves room for it', () => {

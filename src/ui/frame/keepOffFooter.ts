@@ -12,9 +12,10 @@ function roomBeside(frame: HTMLElement, box: DOMRect): number {
 }
 
 /**
- * Keeps snackbars from covering buttons, those of an error page too: they stand beside the footer, where the second column has room for them. Else,
- * if it leaves no room below, the region moves above it. Measured again whenever the frame's content changes, as screens
- * and footers come and go below a snackbar. Returns what undoes it.
+ * Keeps snackbars from covering buttons, those of an error page too: they stand beside the footer, where the second
+ * column has room for them. Else, if it leaves no room below, the region moves above it. Measured again whenever the
+ * frame's content changes, as screens and footers come and go below a snackbar, and once a screen has risen. Returns
+ * what undoes it.
  */
 export function keepOffFooter(region: HTMLElement): () => void {
   const frame = region.closest<HTMLElement>('.cashier');
@@ -42,10 +43,12 @@ export function keepOffFooter(region: HTMLElement): () => void {
   const contents = new MutationObserver(place);
   contents.observe(frame, { childList: true, subtree: true });
   frame.addEventListener('scroll', place, { passive: true });
+  frame.addEventListener('animationend', place);
   view.addEventListener('resize', place);
   return () => {
     contents.disconnect();
     frame.removeEventListener('scroll', place);
+    frame.removeEventListener('animationend', place);
     view.removeEventListener('resize', place);
   };
 }

@@ -133,6 +133,8 @@ test('[ERR-05] [FORM-13] one that has gone before the first press on the list is
   await part(widget, 'submit').click();
   await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
   await expect(amount).toHaveValue('500');
+  // A press that is not over yet goes on as soon as the network is back.
+  await expect(part(widget, 'submit')).not.toHaveAttribute('aria-busy', 'true');
   await page.context().setOffline(false);
   await part(widget, 'submit').click();
   await expect(heading(widget)).toHaveText('Deposit received');

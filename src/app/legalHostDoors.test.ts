@@ -158,7 +158,8 @@ async function faultsOf(steps: readonly DoorStep[], isFramed: boolean): Promise<
       play(cashier, step, isOther);
       if (step.do === 'type') continue;
     }
-    if (isAlone || !step.isHasty) await settle();
+    const isSettled = isAlone || !step.isHasty;
+    if (isSettled) await settle();
     const now = playerOf(wanted.data) || player;
     isOther ||= player !== '' && now !== player;
     player = now;
@@ -167,7 +168,7 @@ async function faultsOf(steps: readonly DoorStep[], isFramed: boolean): Promise<
     if (wasSubmitting && cashier.deposit.isSubmitting && before !== after)
       faults.push(`${after} in place of ${before} while a deposit is made`);
     const { deposit } = cashier;
-    if (isOther && !deposit.isSubmitting && !step.isHasty) {
+    if (isOther && !deposit.isSubmitting && isSettled) {
       if (deposit.amount.text !== '') faults.push(`${step.do}: what another player has typed`);
       isOther = false;
     } else if (cashier.user.currency !== currency) {

@@ -82,17 +82,17 @@ describe('[DEP-07] I have paid', () => {
     expect(cashier.transaction.status).toBe('processed');
   });
 
-  it.each([
-    ['banking.depositClosed', 'mistaked'],
-    ['banking.depositPaid', 'processed'],
-  ])('[DEP-10] one that is over, as %s says, is asked about at once: it is %s', async (code, status) => {
+  it.each<[code: string, told: { depositId?: string; status: string }]>([
+    ['banking.depositClosed', { depositId: 'd-1', status: 'mistaked' }],
+    ['banking.depositPaid', { status: 'processed' }],
+  ])('[DEP-10] one that is over, as %s says, is asked about at once: it is %j', async (code, told) => {
     const { isTaken, path, cashier } = await complete(refusal(409, code), {
       depositId: 'd-1',
-      answers: { 'deposit-status': { depositId: 'd-1', status } },
+      answers: { 'deposit-status': told },
     });
     expect(isTaken).toBe(true);
     expect(path()).toBe('/deposit/complete');
-    expect(cashier.transaction.status).toBe(status);
+    expect(cashier.transaction.status).toBe(told.status);
     expect(cashier.notifications.list).toEqual([]);
   });
 

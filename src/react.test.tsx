@@ -46,6 +46,13 @@ describe('Cashier', () => {
     expect(ref.current?.hasAttribute('aria-label')).toBe(false);
   });
 
+  it('[HOST-02] a mark that is true or false reads so, as on any element', () => {
+    const { container } = render(<Cashier transport="http" aria-hidden data-open aria-busy={false} />);
+    const element = container.querySelector('cashier-widget');
+    const names = ['aria-hidden', 'data-open', 'aria-busy'];
+    expect(names.map(name => element?.getAttribute(name))).toEqual(['true', 'true', 'false']);
+  });
+
   it('[HOST-01] the entry that registers the element says nothing where the component has done it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Cashier transport="http" />);

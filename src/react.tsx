@@ -68,9 +68,13 @@ const TAG = 'cashier-widget';
 /** Fields that are given to React for an attribute anyway. */
 const AT_FIRST: ReadonlySet<string> = new Set(['mode', 'theme']);
 
-/** What the page marks any element with. */
+/** What the page marks any element with. To one of its own name React 19 gives '' for `true`. */
 const marksOf = (props: CashierProps): object =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => /^(data|aria)-/.test(name)));
+  Object.fromEntries(
+    Object.entries(props)
+      .filter(([name]) => /^(data|aria)-/.test(name))
+      .map(([name, value]) => [name, typeof value === 'boolean' ? `${value}` : value]),
+  );
 
 const neverChanges = () => () => {};
 

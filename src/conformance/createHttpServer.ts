@@ -1,4 +1,5 @@
 import { readJson } from '../lib/readJson';
+import { readRetryAfter } from './readRetryAfter';
 import type { Reply, Server, ServerOptions } from './Server';
 
 /** The calls over HTTP, as the widget makes them. */
@@ -20,11 +21,11 @@ export function createHttpServer({ url, prefix, token, timeoutMs }: ServerOption
         ...(method === 'POST' && { body: JSON.stringify(data ?? {}) }),
       });
       const { status, headers, redirected } = response;
-      const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);
+      const retryAfterMs = readRetryAfter(headers.get('retry-after'), Date.now());
       return {
         status,
         ...parse(await response.text(), redirected),
-        ...(retryAfter >= 0 && { retryAfterMs: retryAfter * 1_000 }),
+        ...(retryAfterMs !== undefined && { retryAfterMs }),
       };
     },
     close: () => {},

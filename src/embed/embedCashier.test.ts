@@ -51,6 +51,7 @@ describe('the frame', () => {
   });
 
   it('[SEC-01] of the page’s own origin, which isolates nothing, is named at the console, once', () => {
+    vi.stubGlobal('origin', window.location.origin);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     embed();
     expect(warn).not.toHaveBeenCalled();
@@ -58,6 +59,15 @@ describe('the frame', () => {
     embed({ src }).cashier.destroy();
     embed({ src }).cashier.destroy();
     expect(warn.mock.calls.filter(([text]) => String(text).includes('origin'))).toHaveLength(1);
+  });
+
+  it('[SEC-01] is foreign to a page that is itself sandboxed, whatever its address', async () => {
+    vi.resetModules();
+    const { embedCashier } = await import('./embedCashier');
+    vi.stubGlobal('origin', 'null');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    embedCashier(document.createElement('div'), { src: `${window.location.origin}/frame.html`, data: {} });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('[HOST-06] is not made without a container', () => {

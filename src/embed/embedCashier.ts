@@ -76,7 +76,8 @@ export function embedCashier(container: Element | null, options: EmbedOptions): 
   const { document } = window;
   const { title = 'Cashier', loading = 'eager', timeoutMs = TIMEOUT_MS, holds = {}, height, texts } = options;
   const { href, origin } = readAddress(options.src, document.baseURI);
-  if (origin === window.location.origin && !isOwnOriginSaid) {
+  // Not its address: a page in a sandbox or from `srcdoc` has another origin than that.
+  if (origin === window.origin && !isOwnOriginSaid) {
     isOwnOriginSaid = true;
     console.warn('embedCashier: a frame of your own origin is no protection');
   }

@@ -55,6 +55,23 @@ describe('[ERR-03] a snackbar covers no button of the footer', () => {
     expect(offset(region)).toBe('72px');
   });
 
+  it('[HOST-05] looks at nothing any more once it is undone', () => {
+    const region = show();
+    const frame = region.parentElement as HTMLElement;
+    const spies = [frame, window].flatMap(target => [
+      vi.spyOn(target, 'addEventListener'),
+      vi.spyOn(target, 'removeEventListener'),
+    ]);
+    keepOffFooter(region)();
+    const [added, removed, addedToView, removedFromView] = spies.map(({ mock }) =>
+      mock.calls.map(([type, listener]) => [type, listener]),
+    );
+    expect(added?.map(([type]) => type)).toEqual(['scroll', 'animationend']);
+    expect(removed).toEqual(added);
+    expect(addedToView).toHaveLength(1);
+    expect(removedFromView).toEqual(addedToView);
+  });
+
   it('stands below a footer that leaves room for it', () => {
     expect(offset(show({ top: 400, bottom: 484 }))).toBe('0px');
   });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { networkFailure, refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
 import { deferred } from '../../../../tests/support/unit/deferred';
+import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
 import { addNotification } from '../../../state/createNotificationsState';
+import { createTransactionState } from '../../../state/createTransactionState';
 import { TransportError } from '../../../transport/TransportError';
 import { completeDeposit } from './completeDeposit';
 
@@ -80,17 +82,17 @@ describe('[DEP-07] I have paid', () => {
     expect(cashier.transaction.status).toBe('processed');
   });
 
-  it.each([
-    ['banking.depositClosed', 'mistaked'],
-    ['banking.depositPaid', 'processed'],
-  ])('[DEP-10] one that is over, as %s says, is asked about at once: it is %s', async (code, status) => {
+  it.each<[code: string, told: { depositId?: string; status: string }]>([
+    ['banking.depositClosed', { depositId: 'd-1', status: 'mistaked' }],
+    ['banking.depositPaid', { status: 'processed' }],
+  ])('[DEP-10] one that is over, as %s says, is asked about at once: it is %j', async (code, told) => {
     const { isTaken, path, cashier } = await complete(refusal(409, code), {
       depositId: 'd-1',
-      answers: { 'deposit-status': { depositId: 'd-1', status } },
+      answers: { 'deposit-status': told },
     });
     expect(isTaken).toBe(true);
     expect(path()).toBe('/deposit/complete');
-    expect(cashier.transaction.status).toBe(status);
+    expect(cashier.transaction.status).toBe(told.status);
     expect(cashier.notifications.list).toEqual([]);
   });
 
@@ -111,6 +113,17 @@ describe('[DEP-07] I have paid', () => {
       expect(cashier.notifications.list).toHaveLength(1);
     },
   );
+
+  it('[DEP-10] [HOST-04] a deposit that is on screen no more, as of another player, is not asked about', async () => {
+    const told = deferred();
+    const { cashier, transport } = await createTestCashier({ answers: { [COMPLETE]: () => told.promise } });
+    assign(cashier.transaction, { paymentMethod: 'card', depositId: 'd-1' });
+    const isTaken = completeDeposit(cashier);
+    assign(cashier.transaction, createTransactionState());
+    told.reject(refusal(409, 'banking.depositClosed'));
+    expect(await isTaken).toBe(false);
+    expect(transport.sent('deposit-status')).toEqual([]);
+  });
 
   it.each([['banking.methodUnknown'], []])(
     'any other 404, as %s, may come from a router on the way: the page stays',

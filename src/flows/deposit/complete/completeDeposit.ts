@@ -52,6 +52,8 @@ export async function tellPaid(cashier: Cashier): Promise<CashierError | null> {
 }
 
 async function askEnd({ client, transaction, signal }: Cashier, depositId: string): Promise<void> {
+  // Another player may be there by now.
+  if (transaction.depositId !== depositId) return;
   const answer = await client.call(depositStatus, { depositId }, { signal }).catch(() => null);
   if (answer) applyStatus(transaction, { ...answer, depositId: answer.depositId ?? depositId });
 }

@@ -194,10 +194,15 @@ describe('[DEP-09] following a transaction', () => {
   });
 
   it('[HOST-05] its end leaves no timer and no listener', async () => {
+    const added = vi.spyOn(globalThis, 'addEventListener');
+    const removed = vi.spyOn(globalThis, 'removeEventListener');
     const { passed, end, transport } = await openFollow(WAITING);
     await passed(0);
     end();
     expect(vi.getTimerCount()).toBe(0);
+    const ofStorage = (spy: typeof added) => spy.mock.calls.filter(([type]) => type === 'storage');
+    expect(ofStorage(added)).toHaveLength(1);
+    expect(ofStorage(removed)).toEqual(ofStorage(added));
     window.dispatchEvent(new Event('online'));
     transport.reconnect();
     expect(await passed(60_000)).toBe(1);

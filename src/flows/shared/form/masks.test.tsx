@@ -60,6 +60,27 @@ describe('[FORM-13] what is composed without keys', () => {
     const { value, selectionStart } = input();
     expect(`${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`).toBe(shown);
   });
+
+  it.each<[typed: string, steps: string[], shown: string]>([
+    ['', ['1', '15'], '15'],
+    // It has taken back what stood before the caret.
+    ['12', ['12', '305'], '30.'],
+  ])('of a date, after %s, in steps, which read %j: %s', async (typed, steps, shown) => {
+    const { player, input } = await openField({ name: 'birthday', type: 'date' });
+    await player.click(input());
+    if (typed) await player.type(input(), typed);
+    act(() => {
+      fireEvent.compositionStart(input());
+      for (const text of steps) {
+        const edit = { inputType: 'insertCompositionText', isComposing: true, data: text, bubbles: true };
+        input().dispatchEvent(new InputEvent('beforeinput', edit));
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), text);
+        input().setSelectionRange(text.length, text.length);
+      }
+      fireEvent.compositionEnd(input());
+    });
+    expect(input().value).toBe(shown);
+  });
 });
 
 describe('[FORM-01] a mask that begins with digits of its own', () => {

@@ -16,13 +16,9 @@ import { startLint } from './startLint';
 type Given = Partial<Parameters<typeof findMistakes>[0]>;
 
 const texts = (given: Given) =>
-  findMistakes({
-    attributes: [],
-    properties: [],
-    handed: [],
-    parent: defaultParentData(),
-    ...given,
-  }).map(({ text }) => text);
+  findMistakes({ attributes: [], properties: [], handed: [], parent: defaultParentData(), ...given }).map(
+    ({ text }) => text,
+  );
 
 const withParent = (parent: Partial<ParentData>) => texts({ parent: { ...defaultParentData(), ...parent } });
 
@@ -85,26 +81,10 @@ describe('[HOST-02] mistakes of a configuration', () => {
     expect(withParent({ host })).toEqual([]);
   });
 
-  it.each([
-    ['sv', ''],
-    ['nl-BE', ''],
-    ['qq', ''],
-    ['jp', ': did you mean `ja`?'],
-    ['ua', ': did you mean `uk`?'],
-    ['CN', ': did you mean `zh`?'],
-    ['spanish', ''],
-    ['español', ''],
-    ['constructor', ''],
-  ])('[I18N-01] a locale without texts: %s', (locale, meant) => {
-    expect(withParent({ locale })).toEqual([`the widget has no texts in the language of \`locale\`${meant}`]);
+  it('[I18N-01] a locale without texts', () => {
+    expect(withParent({ locale: 'es_MX' })).toEqual([]);
+    expect(withParent({ locale: 'jp' })).toEqual([expect.stringContaining('`locale`: did you mean `ja`?')]);
   });
-
-  it.each(['', 'en', 'en-GB', 'es_MX', 'pt-BR', 'in', 'mx', 'hi-IN', 'hi-latn-in', 'zh-Hant-TW', 'tl', 'EN'])(
-    '[I18N-01] a locale that has some: %s',
-    locale => {
-      expect(withParent({ locale })).toEqual([]);
-    },
-  );
 
   it('[DEP-01] a step to hold that does not exist', () => {
     expect(withParent({ hostHolds: ['before-submit', 'before_redirekt', 'later'] })).toEqual([

@@ -8,6 +8,7 @@ import type { PageData, PageText } from './readPageData';
 
 /** The details that an answer has, each with a button that copies it. */
 export function PayRows({ texts }: { texts: PageData['texts'] }): ReactElement {
+  // Drawn anew in another language.
   useTranslate();
   const { translator } = useCashier();
   return (

@@ -46,6 +46,7 @@ export function useMask(
       onAccept: text => flushSync(() => latest.current.onAccept(text)),
       onRefuse: () => latest.current.onRefuse(),
     });
+    // What it shows is what is sent.
     latest.current.onAccept(element.value);
     running.current = masked;
     return () => {

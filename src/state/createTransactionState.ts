@@ -54,7 +54,7 @@ export interface TransactionState {
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;
   /** The region that it was made in (METH-05). */
-  selectedCountry?: unknown;
+  selectedCountry: unknown;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
   /** The network that was sent with it (CRY-01); `null`: none, or not known. */
@@ -92,6 +92,7 @@ export const createTransactionState = (): TransactionState =>
     isWaitOver: false,
     isBalanceTold: false,
     isNotCreated: false,
+    selectedCountry: undefined,
     box: null,
     wallet: null,
     bonusId: undefined,

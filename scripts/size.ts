@@ -18,7 +18,7 @@ interface Budget {
   name: string;
   files: string[];
   /** Fails above it; kB are 1000 bytes. */
-  maxGzipKb?: number;
+  maxGzipKb: number;
 }
 
 const budgets: Budget[] = [
@@ -34,15 +34,14 @@ const rows = budgets.map(({ name, files, maxGzipKb }) => {
   const sum = (size: (code: Buffer) => number): number =>
     codes.reduce((total, code) => total + size(code), 0);
   const gzip = sum(code => gzipSync(code, { level: 9 }).length);
-  const isOver = maxGzipKb !== undefined && gzip > maxGzipKb * 1000;
   return {
     name,
     requests: files.length,
     raw: sum(code => code.length),
     gzip,
     brotli: sum(code => brotliCompressSync(code).length),
-    'budget (gzip)': maxGzipKb === undefined ? '' : maxGzipKb * 1000,
-    verdict: isOver ? 'over' : 'ok',
+    'budget (gzip)': maxGzipKb * 1000,
+    verdict: gzip > maxGzipKb * 1000 ? 'over' : 'ok',
   };
 });
 

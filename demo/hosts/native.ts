@@ -1,3 +1,4 @@
+import { ownValue } from '../../src/lib/ownValue';
 import { createLog, type Log } from './lib/createLog';
 import { find } from './lib/find';
 import { linkPages } from './lib/linkPages';
@@ -9,16 +10,12 @@ import { isShell, shells } from './lib/shells';
 import { showNotice } from './lib/showNotice';
 import { showPlayer } from './lib/showPlayer';
 
-interface NativeWindow {
-  __BILLING_USER_DATA__?: unknown;
-  /** What the widget leaves for the app. */
-  cashierCommands?: { back(): void; close(): void };
-}
+type NativeWindow = Window & { __BILLING_USER_DATA__?: unknown };
 
 const FIRST_SHELL = 'ios';
 
 /** What a native shell injects: the way in at once, the user data when the app has it. */
-const native: NativeWindow = window as NativeWindow;
+const native: NativeWindow = window;
 const early: string[] = [];
 let log: Log | null = null;
 
@@ -44,7 +41,7 @@ function receive(text: string): void {
   }
   const { messageType, ...fields }: { messageType: string; [field: string]: unknown } = JSON.parse(text);
   log.add(messageType, fields);
-  if (Object.hasOwn(reactions, messageType)) reactions[messageType]?.(fields);
+  ownValue(reactions, messageType)?.(fields);
 }
 
 const asked = new URLSearchParams(location.search).get('shell') ?? FIRST_SHELL;

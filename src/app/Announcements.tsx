@@ -8,7 +8,7 @@ import { AnnouncerContext } from '../ui/frame/AnnouncerContext';
 /** Long enough for a screen reader to have read out what was said before. */
 const CLEAR_MS = 5_000;
 
-export function Announcements({ children }: { children?: ReactNode }): ReactElement {
+export function Announcements({ children }: { children: ReactNode }): ReactElement {
   const { announcer } = useCashier();
   const news = useSnapshot(announcer);
 

@@ -1,12 +1,13 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { useCopy } from '../flows/shared/copy/useCopy';
 import { useTranslate } from '../i18n/useTranslate';
 import { LONGEST_TIMER_MS, SNACKBAR_MS } from '../spec/timers';
 import { useCashier } from '../state/CashierContext';
 import { removeNotification } from '../state/createNotificationsState';
+import { LinkButton } from '../ui/button/LinkButton';
 import { Snackbar } from '../ui/overlay/Snackbar';
 import { SnackbarRegion } from '../ui/overlay/SnackbarRegion';
-import { NotificationReference } from './NotificationReference';
 
 /** ERR-03: the snackbar; each closes after 5 s unless it is looked at, or holds on. */
 export function Snackbars(): ReactElement {
@@ -47,4 +48,19 @@ function useScreenEnd(): void {
       else if (isOfScreen && shownOn.get(id) !== key) removeNotification(notifications, id);
     }
   }, [list, key, shownOn, notifications]);
+}
+
+/** The reference that support asks for; a press copies it. */
+function NotificationReference({ reference }: { reference: string }): ReactElement {
+  const t = useTranslate();
+  const { isCopied, copy } = useCopy();
+  return (
+    <LinkButton
+      onClick={() => copy(reference)}
+      // The words on the button, whole: who controls the page by speech says them.
+      label={t('transfer.copyOf', { label: t('error.reference', { reference }) })}
+    >
+      {isCopied ? t('copy.done') : t('error.reference', { reference: reference.slice(0, 8) })}
+    </LinkButton>
+  );
 }

@@ -30,7 +30,7 @@ function createTheming({ handle, parent, user, send }: Cashier): Theming {
       if (schema !== reportedOf) reported = new Set();
       reportedOf = schema;
       applied?.dispose();
-      applied = applyTheme(handle.root, (schema as ThemeSchema | null) ?? undefined, {
+      applied = applyTheme(handle.root, schema as ThemeSchema | null, {
         platform,
         theme: resolveTheme({ theme, schema, platform, isNative: handle.mode === 'native' }),
         onRefused: ({ kind, name }) => {

@@ -30,8 +30,8 @@ export async function fetchGeetest(request: GeetestRequest): Promise<GeetestData
         await withTimeLimit(signal, ended => loadScript({ document, url, isDefined, signal: ended }));
       return await runGeetest(request);
     } catch (error) {
-      const { kind } = toCaptchaError(error);
-      if (kind !== 'network') throw toCaptchaError(error);
+      const failure = toCaptchaError(error);
+      if (failure.kind !== 'network') throw failure;
       // A script that could not load a part of itself never asks for that part again.
       if (removeScript({ document, url })) Object.assign(window, { initGeetest4: undefined });
       if (attempt > GEETEST_RETRIES) return null;

@@ -1,3 +1,4 @@
+import type { DepositLimits } from '../api/contract/deposit';
 import type { PaymentMethod } from '../api/contract/method';
 import type { Inspector } from './createInspector';
 
@@ -33,7 +34,7 @@ export interface RunOptions {
 export interface Found {
   methods: PaymentMethod[];
   withdrawals: PaymentMethod[];
-  limits: { min: number; max: number } | undefined;
+  limits: DepositLimits | undefined;
   depositId: string | undefined;
   requestId: string | undefined;
   paymentSessionId: string | undefined;

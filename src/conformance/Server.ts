@@ -1,3 +1,5 @@
+import type { Push } from '../transport/Transport';
+
 /** An answer as it came, before anything is expected of it. */
 export interface Reply {
   status: number;
@@ -14,16 +16,10 @@ export interface Server {
   /** Rejects where no answer came. `token` stands in for the player's. */
   call(path: string, method: 'GET' | 'POST', data: unknown, token?: string): Promise<Reply>;
   /** What the socket has said by itself so far. */
-  pushes?(): readonly PushSeen[];
+  pushes?(): readonly Push[];
   /** Whether such a push has come already or comes in time. */
-  untilPush?(isWanted: (push: PushSeen) => boolean, timeoutMs: number): Promise<boolean>;
+  untilPush?(isWanted: (push: Push) => boolean, timeoutMs: number): Promise<boolean>;
   close(): void;
-}
-
-/** A push as it came. */
-export interface PushSeen {
-  type: string;
-  data: unknown;
 }
 
 export interface ServerOptions {

@@ -2,8 +2,9 @@ import { io, type Socket } from 'socket.io-client';
 import { SOCKET_PATH } from '../spec/defaults';
 import { connectSocket } from '../transport/connectSocket';
 import { readSocketMessage, socketStatus } from '../transport/readSocketMessage';
+import type { Push } from '../transport/Transport';
 import { isTransportError } from '../transport/TransportError';
-import type { PushSeen, Reply, Server, ServerOptions } from './Server';
+import type { Reply, Server, ServerOptions } from './Server';
 
 /** A server that never stops talking is not kept in memory for ever. */
 const MOST_PUSHES = 1_000;
@@ -22,7 +23,7 @@ export function createSocketServer({ url, prefix, token, timeoutMs }: ServerOpti
   });
   const closed = new AbortController();
   let last = 0;
-  const pushed: PushSeen[] = [];
+  const pushed: Push[] = [];
   socket.on('message', (message: unknown) => {
     const { id, type, data } = readSocketMessage(message);
     if ((id ?? null) === null && typeof type === 'string' && pushed.length < MOST_PUSHES)

@@ -3,6 +3,7 @@ import { DepositStatusPushStruct, WithdrawalStatusPushStruct } from '../api/cont
 import { UserFieldsStruct } from '../api/contract/user';
 import { isRecord } from '../lib/isRecord';
 import { ownValue } from '../lib/ownValue';
+import type { Push } from '../transport/Transport';
 import type { Check, CheckContext } from './Check';
 import type { Inspector } from './createInspector';
 
@@ -63,7 +64,7 @@ async function waitFor(
   id: string | undefined,
 ): Promise<string | undefined> {
   if (id === undefined) return 'nothing was made that could be told of';
-  const isWanted = (push: { type: string; data: unknown }): boolean =>
+  const isWanted = (push: Push): boolean =>
     push.type === type && isRecord(push.data) && String(push.data[key]) === id;
   if (await inspector.server.untilPush?.(isWanted, options.pushTimeoutMs)) return undefined;
   inspector.report({

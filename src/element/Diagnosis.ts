@@ -1,3 +1,7 @@
+import type { HostMode } from '../host/chooseMode';
+import type { Violation } from '../lib/watchViolations';
+import type { PopUps } from '../state/createDepositState';
+
 /** One thing that is wrong, and what to do about it. */
 export interface DiagnosisProblem {
   code:
@@ -20,18 +24,18 @@ export interface DiagnosisProblem {
 export interface Diagnosis {
   version: string;
   /** How the widget is embedded; `null` while the element is in no document. */
-  mode: string | null;
+  mode: HostMode | null;
   transport: 'socket' | 'http';
   locale: { wanted: string; loaded: string | null };
   isSecureContext: boolean;
   isFramed: boolean;
-  popUps: 'untested' | 'opened' | 'blocked';
+  popUps: PopUps;
   storage: { session: boolean; local: boolean; cookies: boolean };
   /** What the page or the frame's `allow` permits; `null` where the browser does not say. */
   permissions: Record<string, boolean | null>;
   /** In a frame whose `sandbox` lacks `allow-forms`, the button of a form does nothing. */
   areFormsBlocked: boolean;
-  cspViolations: { directive: string; blocked: string }[];
+  cspViolations: Violation[];
   registration: {
     tag: string;
     /** Versions that were not registered because the tag was taken. */

@@ -46,9 +46,8 @@ export function createCover({ root, parent, mode }: CoverOptions): Cover {
   const skeleton = () => root.querySelector('.cashier[aria-busy]');
 
   function theme(): Theme {
-    const { theme: wish, schema, user } = parent;
-    const platform = knownPlatform(user?.platform);
-    return resolveTheme({ theme: wish, schema, platform, isNative: mode === 'native' });
+    const platform = knownPlatform(parent.user?.platform);
+    return resolveTheme({ ...parent, platform, isNative: mode === 'native' });
   }
 
   function remove(): void {

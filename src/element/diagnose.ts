@@ -1,18 +1,15 @@
 import { isServerAddress } from '../domain/url/isServerAddress';
 import { productUrl } from '../domain/url/productUrl';
 import type { ParentDataInput } from '../host/parentData';
-import { watchViolations } from '../lib/watchViolations';
+import { type Violation, watchViolations } from '../lib/watchViolations';
 import type { Diagnosis } from './Diagnosis';
 import { findProblems } from './diagnosis/findProblems';
-import { type ReachedHost, reachHost } from './diagnosis/reachHost';
+import { reachHost, UNREACHED } from './diagnosis/reachHost';
 import { reachSocket } from './diagnosis/reachSocket';
 import { readPage } from './diagnosis/readPage';
 import type { Shell } from './startShell';
 
 const VIOLATION_MS = 50;
-const UNREACHED: ReachedHost = { isReachable: false, milliseconds: null, clockSkewMs: null };
-
-type Violation = Diagnosis['cspViolations'][number];
 
 const isFirst = ({ directive, blocked }: Violation, index: number, all: Violation[]): boolean =>
   all.findIndex(other => other.directive === directive && other.blocked === blocked) === index;

@@ -17,9 +17,9 @@ export function openTransport({ kind, settings, send, onTokenRefused }: OpenTran
     onRequest: (path, milliseconds) =>
       send({ messageType: 'onRequest', path, transport: kind, milliseconds: Math.round(milliseconds) }),
     onRetry: (path, attempt) => send({ messageType: 'onRequestRetry', path, transport: kind, attempt }),
-    onRefusal: ({ status, url, message, code }, token) => {
-      send({ messageType: 'Error', message, status, url, ...(code && { code }) });
-      if (status === 401) onTokenRefused(token);
+    onRefusal: (refusal, token) => {
+      send({ messageType: 'Error', ...refusal });
+      if (refusal.status === 401) onTokenRefused(token);
     },
     onSocketInit: () => send({ messageType: 'onSocketInit' }),
     onSocketReconnectAttempt: attempt => send({ messageType: 'onSocketReconnectAttempt', attempt }),

@@ -1,7 +1,7 @@
 import { messages as english } from '#generated/englishFirst';
 import { tokenOf } from '../domain/player/tokenOf';
 import { warmUp } from '../early/warmUp';
-import type { CashierFailure, CashierSnapshot, SeenFacts, StateMirror } from '../host/CashierSnapshot';
+import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import { chooseMode, type HostMode } from '../host/chooseMode';
 import { PARENT_FIELDS, type ParentData, type ParentField } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
@@ -10,7 +10,14 @@ import { readTokenCookie } from '../host/tokenCookie';
 import { madeFormats } from '../lib/intlFormats';
 import { messageOf } from '../lib/messageOf';
 import { INCORRECT_HOST_DATA } from '../spec/messages';
-import type { CashierApp, CashierHandle, MountCashier, StartUser } from '../state/CashierHandle';
+import type {
+  CashierApp,
+  CashierHandle,
+  MountCashier,
+  SeenFacts,
+  StartUser,
+  StateMirror,
+} from '../state/CashierHandle';
 import { createCover } from './createCover';
 import { createFirstConnection, type FirstConnection } from './createFirstConnection';
 import { createHandshake } from './createHandshake';

@@ -34,21 +34,3 @@ export interface CashierFailure {
   /** The one that the player reads. */
   readonly reference?: string;
 }
-
-/** The state of a running app, kept up to date before each message leaves. */
-export interface StateMirror {
-  /** Called with each message before its event fires. */
-  hear(message: { messageType: string }): void;
-  state(): CashierSnapshot;
-  error(): CashierFailure | null;
-  /** What only a running widget has seen, for diagnose(). */
-  seen(): SeenFacts;
-}
-
-export interface SeenFacts {
-  /** Whether the browser opened the payment window the last time one was wanted. */
-  popUps: 'untested' | 'opened' | 'blocked';
-  /** Content security policy violations of the page since the widget started: directive and blocked origin. */
-  cspViolations: readonly { directive: string; blocked: string }[];
-  lang: string;
-}

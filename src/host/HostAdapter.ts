@@ -24,5 +24,5 @@ export interface HostListener {
   onBack(): void;
   /** A hand-over that came after the widget had given up waiting, or a second one. */
   onLateData(data: Record<string, unknown>): void;
-  onProblem(message: string, field?: string): void;
+  onProblem(message: string): void;
 }

@@ -30,9 +30,9 @@ export function lazyScreen<Name extends string>(
   };
 }
 
-/** A screen that comes with the app: it is drawn at once. */
-export const eagerScreen = (screen: ComponentType): LazyScreen => ({
+/** A screen whose code is there: it is drawn at once. */
+export const eagerScreen = (screen: ComponentType, isPlain?: boolean): LazyScreen => ({
   current: () => screen,
   load: async () => screen,
-  isPlain: true,
+  isPlain,
 });

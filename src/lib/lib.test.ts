@@ -45,8 +45,10 @@ describe('waiting', () => {
 
   it('[API-03] backoff is 2^attempt × 1000 ms plus jitter, capped at 10 s', () => {
     const options = { baseMs: 1000, maxMs: 10000, jitterMs: 1000 };
-    const waits = (random: number): number[] =>
-      [0, 1, 2, 3, 4].map(attempt => backoff(attempt, { ...options, random: () => random }));
+    const waits = (random: number): number[] => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      return [0, 1, 2, 3, 4].map(attempt => backoff(attempt, options));
+    };
     expect(waits(0)).toEqual([1000, 2000, 4000, 8000, 10000]);
     expect(waits(0.5)).toEqual([1500, 2500, 4500, 8500, 10000]);
     expect(backoff(30, { baseMs: 1000, maxMs: 10000 })).toBe(10000);

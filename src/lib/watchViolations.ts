@@ -2,14 +2,20 @@ import { readUrl } from './readUrl';
 
 const MOST = 20;
 
+/** What a content security policy has blocked: the directive, and the origin of what was asked for. */
+export interface Violation {
+  directive: string;
+  blocked: string;
+}
+
 interface Violations {
-  list(): { directive: string; blocked: string }[];
+  list(): Violation[];
   stop(): void;
 }
 
 /** What the page's policy has blocked from now on, each once: the directive and the origin, never a whole address. */
 export function watchViolations(document: Document): Violations {
-  const found = new Map<string, { directive: string; blocked: string }>();
+  const found = new Map<string, Violation>();
   const handle = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const one = { directive: effectiveDirective, blocked: originOf(blockedURI) };
     if (found.size < MOST) found.set(`${one.directive} ${one.blocked}`, one);

@@ -1,4 +1,4 @@
-import type { StateMirror } from '../host/CashierSnapshot';
+import type { CashierFailure, CashierSnapshot } from '../host/CashierSnapshot';
 import type { HostMode } from '../host/chooseMode';
 import type { UserKeeper } from '../host/createUserKeeper';
 import type { HostAdapter } from '../host/HostAdapter';
@@ -6,8 +6,10 @@ import type { HostUser, ParentData } from '../host/parentData';
 import type { OutgoingMessage } from '../host/protocol';
 import type { SessionStore } from '../host/SessionStore';
 import type { IntlFormats } from '../lib/intlFormats';
+import type { Violation } from '../lib/watchViolations';
 import type { Platform } from '../spec/defaults';
 import type { Transport } from '../transport/Transport';
+import type { PopUps } from './createDepositState';
 
 /** The user as the first request saw it: the host's values over the stored ones over the defaults. */
 export interface StartUser extends HostUser {
@@ -61,6 +63,23 @@ export interface CashierHandle {
   openTransport(): Transport;
   /** The answer to a request that the shell sent before the app had loaded; each is handed out once. */
   takeEarly(path: string, data: unknown): Promise<unknown> | undefined;
+}
+
+/** The state of a running app, kept up to date before each message leaves. */
+export interface StateMirror {
+  /** Called with each message before its event fires. */
+  hear(message: OutgoingMessage): void;
+  state(): CashierSnapshot;
+  error(): CashierFailure | null;
+  /** What only a running widget has seen, for diagnose(). */
+  seen(): SeenFacts;
+}
+
+export interface SeenFacts {
+  popUps: PopUps;
+  /** Content security policy violations of the page since the widget started. */
+  cspViolations: readonly Violation[];
+  lang: string;
 }
 
 /** The running app, as the shell sees it. */

@@ -8,6 +8,9 @@ import type { IntentHolder } from './RequestIntent';
 import { createTypedAmount, type TypedAmount } from './TypedAmount';
 import { createTypedForms, type TypedForms } from './TypedForms';
 
+/** Whether the browser opened the payment window, the last time one was wanted. */
+export type PopUps = 'untested' | 'opened' | 'blocked';
+
 export interface DepositState extends IntentHolder {
   method: PaymentMethod | null;
   group: string | null;
@@ -23,8 +26,7 @@ export interface DepositState extends IntentHolder {
   earlierFields: readonly FormField[];
   limits: DepositLimits | null;
   isSubmitting: boolean;
-  /** Whether the browser opened the payment window, the last time one was wanted. */
-  popUps: 'untested' | 'opened' | 'blocked';
+  popUps: PopUps;
   /** The first submit of this widget has been told to analytics (DEP-11). */
   isSubmitted: boolean;
   /** Names of methods that refused a deposit in this session, the last one at the end. */

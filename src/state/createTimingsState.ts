@@ -5,7 +5,7 @@ export interface TimingsState {
   loadStartedAt: number | null;
   methodsShownAt: number | null;
   /** The first click of the deposit button. */
-  clickedAt?: number | null;
+  clickedAt: number | null;
   /** Whether the host has heard that the first page is there. */
   isFullyLoaded: boolean;
 }
@@ -14,5 +14,6 @@ export const createTimingsState = (): TimingsState =>
   proxy({
     loadStartedAt: null,
     methodsShownAt: null,
+    clickedAt: null,
     isFullyLoaded: false,
   });

@@ -27,7 +27,7 @@ export interface TransactionState {
   /** The status as the server last wrote it: the end of a P2P transfer has statuses of its own (P2P-04). */
   serverStatus: RawStatus | null;
   paymentMethod: string;
-  cardViewType?: PaymentMethod['cardViewType'] | undefined;
+  cardViewType: PaymentMethod['cardViewType'];
   methodText: string;
   amount: number;
   currency: string;
@@ -39,7 +39,7 @@ export interface TransactionState {
   /** ISO time, by this device's clock where that is known. */
   createdAt: string | null;
   /** When a P2P deposit was created, as the server wrote it. */
-  created?: string | undefined;
+  created: string | undefined;
   redirect: Redirect | null;
   /** The host is deciding whether the player may go there. */
   isRedirectHeld: boolean;
@@ -54,7 +54,7 @@ export interface TransactionState {
   /** The server knows of no such deposit: nothing was made. */
   isNotCreated: boolean;
   /** The region that it was made in (METH-05). */
-  selectedCountry?: unknown;
+  selectedCountry: unknown;
   /** The coin package that it pays for (SWP-01). */
   box: CoinPackage | null;
   /** The network that was sent with it (CRY-01); `null`: none, or not known. */
@@ -92,6 +92,7 @@ export const createTransactionState = (): TransactionState =>
     isWaitOver: false,
     isBalanceTold: false,
     isNotCreated: false,
+    selectedCountry: undefined,
     box: null,
     wallet: null,
     bonusId: undefined,

@@ -4,8 +4,8 @@ const sheetsOf = new WeakMap<Document, SheetsByText>();
 const textsOf = new WeakMap<ShadowRoot, Set<string>>();
 
 /**
- * Adopts `css` in a shadow root. One constructable sheet serves every widget of a document; asking twice adds
- * nothing.
+ * Adopts sheets in a shadow root. One constructable sheet of a text serves every widget of a document; asking twice
+ * adds nothing.
  */
 export function adoptSheet(root: ShadowRoot, ...texts: string[]): void {
   const known = textsOf.get(root) ?? new Set<string>();

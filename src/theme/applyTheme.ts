@@ -36,7 +36,7 @@ const DARK_MEDIA = '@media (prefers-color-scheme: dark) { :host {} }';
 /** Applies a theme to one widget, in a sheet of its own: the host page's rules for the element stay stronger. */
 export function applyTheme(
   root: ShadowRoot,
-  schema: ThemeSchema | undefined,
+  schema: ThemeSchema | null,
   { platform, theme, onRefused = () => {} }: ApplyThemeOptions,
 ): AppliedTheme {
   const variables = safeVariables(schema?.variables ?? {}, onRefused);

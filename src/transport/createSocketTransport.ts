@@ -1,11 +1,10 @@
-import { io, type Socket } from 'socket.io-client';
+import { io, type Socket, WebSocket } from 'socket.io-client';
 import { createUuid } from '../lib/createUuid';
 import { API_PREFIX, SOCKET_PATH } from '../spec/defaults';
 import { SOCKET_CONNECT_TIMEOUT_MS } from '../spec/timers';
 import { createAnswers } from './createAnswers';
 import { createPushes } from './createPushes';
 import { createSocketConnection } from './createSocketConnection';
-import { earlyTransport } from './earlyTransport';
 import type { EarlySocket } from './openEarlySocket';
 import { readSocketMessage } from './readSocketMessage';
 import { stayConnected } from './stayConnected';
@@ -25,6 +24,14 @@ interface SocketTransportOptions {
  * socket.io to complete.
  */
 const originOf = (address: string): string => /^\w+:\/\/[^/?#]+/.exec(address.toLowerCase())?.[0] ?? address;
+
+/** socket.io's own WebSocket transport, whose first connection takes over the early socket. */
+const earlyTransport = (early: EarlySocket): typeof WebSocket =>
+  class extends WebSocket {
+    override createSocket(...[address, ...others]: Parameters<WebSocket['createSocket']>): unknown {
+      return early.take(address) ?? super.createSocket(address, ...others);
+    }
+  };
 
 const createSocket = (address: string, early: EarlySocket | null): Socket =>
   io(originOf(address), {

@@ -1,5 +1,5 @@
 import { toMajor } from '../../demo/sandbox/core/money';
-import { balanceOf } from '../../demo/sandbox/ledger/deposits';
+import { balanceOf } from '../../demo/sandbox/ledger/balanceOf';
 import { SWEEP_COIN_CODE } from '../../src/spec/currencies';
 import { isSweepstake } from '../../src/state/isSweepstake';
 import type { Page, Table } from './createTable';

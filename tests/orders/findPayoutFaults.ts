@@ -1,6 +1,6 @@
 import { toMajor } from '../../demo/sandbox/core/money';
 import type { Withdrawal } from '../../demo/sandbox/core/State';
-import { balanceOf } from '../../demo/sandbox/ledger/deposits';
+import { balanceOf } from '../../demo/sandbox/ledger/balanceOf';
 import { holdAccount } from '../../demo/sandbox/ledger/postings';
 import { isPending } from '../../demo/sandbox/ledger/withdrawals';
 import { mapWithdrawalStatus } from '../../src/domain/transaction/withdrawalStatus';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../../src/spec/currencies';
+import { decimalsOf } from '../../../src/domain/money/currency';
 import { find } from './find';
 import type { Player } from './players';
 
@@ -6,9 +6,8 @@ import type { Player } from './players';
 export function showPlayer({ name, currency, balanceData }: Player): void {
   find('#player-name', HTMLElement).textContent = name;
   const amount = balanceData?.primary.amount;
-  const decimals = CURRENCIES[currency]?.isCrypto ? 8 : 2;
   find('#player-balance', HTMLElement).textContent =
     amount === undefined
       ? 'no balance'
-      : `${amount.toLocaleString('en', { maximumFractionDigits: decimals })} ${currency}`;
+      : `${amount.toLocaleString('en', { maximumFractionDigits: decimalsOf(currency) })} ${currency}`;
 }

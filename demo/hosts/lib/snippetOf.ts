@@ -1,4 +1,5 @@
 import { attributeOf, PARENT_FIELDS, type ParentData, type ParentField } from '../../../src/host/parentData';
+import { ownValue } from '../../../src/lib/ownValue';
 
 const PLACEHOLDER = 'PLAYER_TOKEN';
 
@@ -131,6 +132,5 @@ const SNIPPETS: Readonly<Record<string, Snippet>> = { element: html, script, rea
 
 /** A setup as code to paste: by the kind of snippet, else HTML. */
 export function snippetOf(kind: string, data: Data, origin: string): string {
-  const snippet = Object.hasOwn(SNIPPETS, kind) ? SNIPPETS[kind] : undefined;
-  return (snippet ?? html)(data, origin);
+  return (ownValue(SNIPPETS, kind) ?? html)(data, origin);
 }

@@ -1,4 +1,4 @@
-import { balanceOf } from '../ledger/deposits';
+import { balanceOf } from '../ledger/balanceOf';
 import type { Bank } from './Bank';
 import type { DemoUser } from './users';
 

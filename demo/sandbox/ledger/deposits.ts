@@ -1,9 +1,8 @@
 import type { Bank } from '../core/Bank';
-import { toMajor } from '../core/money';
 import type { Deposit, DepositStatus } from '../core/State';
 import { scenarioById } from '../scenarios';
 import { canMove } from './depositStatus';
-import { depositLines, grantLines, salesLines, userAccount } from './postings';
+import { depositLines, grantLines, salesLines } from './postings';
 import { pushDeposit } from './pushDeposit';
 
 type Opening = Pick<Deposit, 'userId' | 'method' | 'country' | 'currency' | 'minor' | 'flow'> &
@@ -22,10 +21,6 @@ export function openDeposit(bank: Bank, opening: Opening): Deposit {
   bank.state.deposits[deposit.id] = deposit;
   bank.changed();
   return deposit;
-}
-
-export function balanceOf(bank: Bank, userId: string, currency: string): number {
-  return toMajor(bank.ledger.balance(userAccount(userId), currency), currency);
 }
 
 /** Books the money and tells the player. False where that status cannot follow. */

@@ -2,7 +2,7 @@ import type { Bank } from '../core/Bank';
 import { toMajor } from '../core/money';
 import type { Deposit, DepositStatus } from '../core/State';
 import { type PushScript, scenarioById } from '../scenarios';
-import { pushedBalance } from './pushedBalance';
+import { pushedBalance } from './balanceOf';
 
 type Data = Record<string, unknown>;
 interface Timed {

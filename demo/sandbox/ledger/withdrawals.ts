@@ -1,8 +1,8 @@
 import type { Bank } from '../core/Bank';
 import type { Withdrawal, WithdrawalStatus } from '../core/State';
 import { scenarioById } from '../scenarios';
+import { pushedBalance } from './balanceOf';
 import { holdLines, payoutLines, releaseLines } from './postings';
-import { pushedBalance } from './pushedBalance';
 
 const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   waiting: ['accepted', 'processed', 'mistaked', 'CANCELED'],

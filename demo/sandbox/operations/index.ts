@@ -1,4 +1,5 @@
 import type { Call } from '../core/Bank';
+import { ownOf } from '../core/json';
 import { depositCancel, depositComplete, depositCreate, depositStatus } from './deposit';
 import { depositPrepare } from './india';
 import { countrySelector, depositLimits, methodsPayment, methodsWithdrawal } from './methods';
@@ -58,6 +59,4 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   events: { method: 'POST', handle: noted },
 };
 
-export function findOperation(path: string): Operation | undefined {
-  return Object.hasOwn(OPERATIONS, path) ? OPERATIONS[path] : undefined;
-}
+export const findOperation = (path: string): Operation | undefined => ownOf(OPERATIONS, path);

@@ -1,3 +1,4 @@
+import { ownOf } from '../core/json';
 import type { WithdrawalStatus } from '../core/State';
 import { isDepositStatus } from '../ledger/depositStatus';
 import { acceptDeposit, moveDeposit } from '../ledger/deposits';
@@ -6,8 +7,6 @@ import { type AdminCall, type AdminResult, wrong } from './AdminCommand';
 
 const unknown: AdminResult = { status: 404, body: { message: 'No such id' } };
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const ownOf = <Kept>(kept: Record<string, Kept>, id: string): Kept | undefined =>
-  Object.hasOwn(kept, id) ? kept[id] : undefined;
 const cannot = (from: string, to: string): AdminResult => ({
   status: 409,
   body: { message: `What is ${from} cannot become ${to}` },

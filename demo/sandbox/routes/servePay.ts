@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bank } from '../core/Bank';
+import { ownOf } from '../core/json';
 import type { Deposit } from '../core/State';
 import { acceptDeposit, moveDeposit } from '../ledger/deposits';
 import { PAY_HEADERS } from '../pages/html';
@@ -37,7 +38,7 @@ async function carried(request: IncomingMessage, url: URL): Promise<URLSearchPar
 }
 
 async function serveAsset(response: ServerResponse, name: string): Promise<boolean> {
-  const type = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
+  const type = ownOf(ASSETS, name);
   if (!type) return false;
   send(response, 200, type, await readFile(new URL(`../pages/${name}`, import.meta.url)));
   return true;
@@ -48,7 +49,7 @@ export const servePay: Route = async (request, response, url, { bank }) => {
   const [, area, id = '', step = ''] = url.pathname.split('/');
   if (area !== 'pay' || id === '') return false;
   if (id === 'assets') return serveAsset(response, step);
-  const deposit = Object.hasOwn(bank.state.deposits, id) ? bank.state.deposits[id] : undefined;
+  const deposit = ownOf(bank.state.deposits, id);
   const form = await carried(request, url);
   if (!deposit || form.get('session') !== deposit.session) {
     html(response, deposit ? 403 : 404, lostPage());

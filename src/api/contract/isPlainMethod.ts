@@ -1,11 +1,11 @@
+import { upperCode } from '../../domain/money/currency';
 import { isRecord } from '../../lib/isRecord';
 import type { PaymentMethod } from './method';
 
 type Check = (value: unknown) => boolean;
 
 const isText: Check = value => typeof value === 'string';
-/** As upperCode writes it. */
-const isCode: Check = value => typeof value === 'string' && value === value.trim().toUpperCase();
+const isCode: Check = value => typeof value === 'string' && value === upperCode(value);
 const isNumber: Check = value => typeof value === 'number' && !Number.isNaN(value);
 const isFlag: Check = value => typeof value === 'boolean';
 const isAbsent: Check = value => value === undefined || value === null;

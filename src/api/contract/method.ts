@@ -10,12 +10,13 @@ import {
   union,
   unknown,
 } from 'superstruct';
+import { upperCode } from '../../domain/money/currency';
 import { choiceOf, ValueStruct } from './choice';
 import { listOf } from './listOf';
 import { NumberStruct } from './number';
 import { orLost } from './orLost';
 import { readableOf } from './readableOf';
-import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct, upperCode } from './text';
+import { CurrencyStruct, orElse, TextOrNoneStruct, TextStruct } from './text';
 
 /** Limits of one currency, in major units; one that is absent or 0 is none. */
 export interface AmountRule {

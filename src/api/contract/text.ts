@@ -1,4 +1,5 @@
 import { coerce, type Describe, optional, type Struct, string, unknown } from 'superstruct';
+import { upperCode } from '../../domain/money/currency';
 
 /** A text. Servers also write ids, tags and values as numbers: one that is exact is read as its text. */
 export const TextStruct: Describe<string> = coerce(string(), unknown(), numberText);
@@ -7,12 +8,7 @@ export function numberText(value: unknown): unknown {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : value;
 }
 
-/** A currency's code: servers also write it in lower case. */
 export const CurrencyStruct: Describe<string> = coerce(string(), string(), upperCode);
-
-export function upperCode(code: string): string {
-  return code.trim().toUpperCase();
-}
 
 /**
  * Reads an absent value, and an empty text, as `fallback`. The contract's documents and its checker do not

@@ -1,5 +1,6 @@
 import { playerOf } from '../../domain/player/playerOf';
 import { tokenOf } from '../../domain/player/tokenOf';
+import { startAnew } from '../../flows/shared/navigation/startAnew';
 import type { ParentData, ParentField } from '../../host/parentData';
 import { assign } from '../../lib/assign';
 import { USER_DEFAULTS } from '../../spec/userDefaults';
@@ -15,7 +16,6 @@ import { forgetChoices } from './forgetChoices';
 import { forgetPayments } from './forgetPayments';
 import { moveKept } from './moveKept';
 import { reloadFlows, switchVariant } from './resetFlows';
-import { resume } from './resume';
 
 type Changes = Partial<ParentData>;
 
@@ -88,4 +88,12 @@ export function applyChanges(cashier: RunningCashier, changes: Changes): void {
   if (isReconnected || marketOf(cashier) !== market)
     reloadFlows(cashier, isOther ? `/${cashier.parent.page}` : undefined);
   if (isSweepstake(cashier) !== wasSweepstake) switchVariant(cashier);
+}
+
+/** After onTokenExpired a new token resumes where the player was (USER-09). */
+function resume(cashier: RunningCashier): void {
+  const { router, withdrawal } = cashier;
+  if (withdrawal.refusal?.isOfToken) withdrawal.refusal = null;
+  if (router.current().path !== '/error') return;
+  startAnew(cashier, router.current().query.backRoute || '/deposit');
 }

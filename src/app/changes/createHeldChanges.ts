@@ -61,7 +61,7 @@ export function createHeldChanges(cashier: Cashier, apply: (changes: Changes) =>
       const { late, now } = divideChanges(changes, { cashier, held: held ?? {}, isOther });
       const fields = Object.keys(late) as ParentField[];
       if (fields.length === 0) return changes;
-      if (!held || isOther) wait.start({ isForOther: isOther });
+      if (!held || isOther) wait.start(isOther);
       held = laterChanges(held ?? {}, late, parent);
       // It too must stay as it was for the payment.
       setShell(late, parent, isOther);

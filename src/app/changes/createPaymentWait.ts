@@ -13,9 +13,9 @@ interface PaymentWait {
   isBusy(): boolean;
   /**
    * Calls `onFree` once: when the player is back at the form, or has left the screens that followed from it.
-   * With `isForOther` (another player): as soon as no creating call is under way.
+   * `isForOther`, for another player: as soon as no creating call is under way.
    */
-  start(options?: { isForOther: boolean }): void;
+  start(isForOther?: boolean): void;
   dispose(): void;
 }
 
@@ -47,7 +47,7 @@ export function createPaymentWait(
   return {
     isSubmitting,
     isBusy,
-    start: ({ isForOther } = { isForOther: false }) => {
+    start: (isForOther = false) => {
       dispose();
       isShort = isForOther;
       formKey = router.current().key;

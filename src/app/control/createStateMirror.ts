@@ -1,14 +1,14 @@
 import { subscribe } from 'valtio/vanilla';
-import type { CashierFailure, CashierSnapshot, StateMirror } from '../../host/CashierSnapshot';
-import type { OutgoingMessage, OutgoingMessages } from '../../host/protocol';
+import type { CashierFailure, CashierSnapshot } from '../../host/CashierSnapshot';
+import type { OutgoingMessages } from '../../host/protocol';
 import { watchViolations } from '../../lib/watchViolations';
 import type { Cashier } from '../../state/Cashier';
+import type { StateMirror } from '../../state/CashierHandle';
 import { readSnapshot, type SnapshotMemory } from './readSnapshot';
 
 export interface RunningMirror extends StateMirror {
   /** Reports the state if it differs from the last one reported. */
   refresh(): void;
-  hear(message: OutgoingMessage): void;
   dispose(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Cashier } from '../../state/Cashier';
 
 /** onResize (HOST-11): tells a frame's host the height of the screen whenever it changes. */
-export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
+export function reportHeight({ handle, send, signal }: Cashier): { dispose(): void } {
   const { root } = handle;
   const { defaultView: window } = root.ownerDocument;
   let told = 0;
@@ -26,7 +26,7 @@ export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
   sizes.observe(handle.element);
   contents.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   // Pictures load without a change of the tree.
-  root.addEventListener('load', later, { capture: true });
+  root.addEventListener('load', later, { capture: true, signal });
   later();
 
   return {
@@ -34,7 +34,6 @@ export function reportHeight({ handle, send }: Cashier): { dispose(): void } {
       window?.cancelAnimationFrame(pending);
       sizes.disconnect();
       contents.disconnect();
-      root.removeEventListener('load', later, { capture: true });
     },
   };
 }

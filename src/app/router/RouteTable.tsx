@@ -1,11 +1,16 @@
 import { type ReactElement, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { Route, Router, Switch } from 'wouter';
+import { type BaseLocationHook, Route, Router, Switch } from 'wouter';
 import { useCashier } from '../../state/CashierContext';
+import type { Router as History } from '../../state/createRouter';
 import type { RouteRow } from '../../state/RouteRow';
-import { createLocationHook } from './createLocationHook';
 import { Guarded, ToMethodList } from './Guarded';
 import { useCodeAhead } from './useCodeAhead';
+
+/** wouter's view of our history: full paths with the base, as it expects them. Nothing navigates by wouter. */
+const createLocationHook =
+  ({ state, base }: History): BaseLocationHook =>
+  () => [`${base}${useSnapshot(state).entries.at(-1)?.path}`, () => {}];
 
 /** A table as wouter routes; unknown paths lead to `/`, and `/` to the first screen of a deposit. */
 export function RouteTable({ rows }: { rows: readonly RouteRow[] }): ReactElement {

@@ -5,7 +5,7 @@ import type { RouteRow } from '../../state/RouteRow';
 /** The row that comes with the app itself, as most visits begin there. */
 export const firstRoute: RouteRow = {
   path: '/deposit',
-  screen: eagerScreen(MethodListScreen),
+  screen: eagerScreen(MethodListScreen, true),
   title: 'title.deposit',
   titleV2: 'title.depositV2',
   guard: 'session',

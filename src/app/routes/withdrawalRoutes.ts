@@ -1,11 +1,11 @@
 import { WithdrawalListScreen } from '../../flows/withdrawal/list/WithdrawalListScreen';
 import { loadWithdrawalForm } from '../../flows/withdrawal/withdrawalActions';
-import { type LazyScreen, lazyScreen } from '../../lib/lazyScreen';
+import { eagerScreen, lazyScreen } from '../../lib/lazyScreen';
 import type { RouteRow } from '../../state/RouteRow';
 import { region } from './sharedRoutes';
 
 /** With the table itself: the switch that leads there must not leave the screen until more code has come. */
-const list: LazyScreen = { current: () => WithdrawalListScreen, load: async () => WithdrawalListScreen };
+const list = eagerScreen(WithdrawalListScreen);
 const group = lazyScreen(
   () => import('../../flows/withdrawal/list/WithdrawalGroupScreen'),
   'WithdrawalGroupScreen',

@@ -3,9 +3,12 @@ import { CURRENCIES, DEFAULT_DECIMALS, GOLD_COIN_CODE, SWEEP_COIN_CODE } from '.
 
 export type Currency = { code: string; symbol: string; decimals: number; isCrypto: boolean };
 
+/** A currency's code as the tables have it: servers and hosts also write it in lower case. */
+export const upperCode = (code: string): string => code.trim().toUpperCase();
+
 /** USER-06. An unknown code stands for its own symbol and has 2 decimals. */
 export function currencyOf(code: string): Currency {
-  const key = code.trim().toUpperCase();
+  const key = upperCode(code);
   const entry = ownValue(CURRENCIES, key);
   return {
     code: key,
@@ -21,6 +24,6 @@ export function decimalsOf(code: string): number {
 
 /** USER-04: QGC becomes QSC. */
 export function normaliseCurrency(code: string): string {
-  const key = code.trim().toUpperCase();
+  const key = upperCode(code);
   return key === GOLD_COIN_CODE ? SWEEP_COIN_CODE : key;
 }

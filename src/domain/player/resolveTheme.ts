@@ -15,7 +15,7 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 
 /** THEME-01: the host's wish, else the schema's, else dark on native and light elsewhere. */
 export function resolveTheme({ theme, schema, platform, isNative }: ThemeWishes): Theme {
-  if (isTheme(theme)) return theme;
+  if (theme) return theme;
   if (isTheme(schema?.['theme'])) return schema['theme'];
   return isNative || isNativePlatform(platform) ? 'dark' : 'light';
 }

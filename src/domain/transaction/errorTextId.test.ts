@@ -18,7 +18,7 @@ describe('errorTextId', () => {
     [{ code: 'limit_exceeded', status: 503, message: 'timeout' }, 'common.errors.limit_exceeded'],
     [{ status: 499, message: 'timeout' }, 'common.errors.generic'],
     [{ status: 418 }, 'common.errors.generic'],
-    [{ code: 503 }, 'common.errors.503'],
+    [{ code: '503' }, 'common.errors.503'],
     [{ code: 'constructor' }, 'common.errors.generic'],
     [{}, 'common.errors.generic'],
   ])('[ERR-03] %j is told by %s', (error, id) => {

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '../../spec/messages';
 import { isNetworkRefusal } from './isNetworkRefusal';
 
 type ErrorLike = {
-  code?: string | number | undefined;
+  code?: string | undefined;
   status?: number | undefined;
   /** The server's own. */
   message?: string;

@@ -3,11 +3,13 @@ import { SECOND_MS } from '../../spec/timers';
 
 const LIMIT_MS = 5000;
 
-export interface ReachedHost {
+interface ReachedHost {
   isReachable: boolean;
   milliseconds: number | null;
   clockSkewMs: number | null;
 }
+
+export const UNREACHED: ReachedHost = { isReachable: false, milliseconds: null, clockSkewMs: null };
 
 /**
  * Whether the server of a file answers at all, and its clock if the answer can be read. Sends no token and no
@@ -26,7 +28,7 @@ export async function reachHost(view: Window & typeof globalThis, address: strin
     const milliseconds = Math.round(view.performance.now() - startedAt);
     return { isReachable: true, milliseconds, clockSkewMs: readSkew(response, milliseconds) };
   } catch {
-    return { isReachable: false, milliseconds: null, clockSkewMs: null };
+    return UNREACHED;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
 import { NumberStruct } from '../../../api/contract/number';
-import { numberText, upperCode } from '../../../api/contract/text';
+import { numberText } from '../../../api/contract/text';
+import { upperCode } from '../../../domain/money/currency';
 import { positive } from '../../../lib/positive';
 
 /** Texts of the widget's own payment pages (DEP-05), under the server's names for them. */

@@ -92,7 +92,6 @@ export async function openPendingDeposit(
   const { answer: _answer, path: _path, cancelledOn: _, box, ...kept } = stored;
   assign(transaction, createTransactionState(), kept, heardHere(cashier, stored), screen, {
     box: readKeptBox(box),
-    selectedCountry: stored.selectedCountry,
   });
   if (news && typeof news !== 'string') applyStatus(transaction, news);
   const method = offered ?? methodOf(stored);

@@ -9,9 +9,9 @@ import { StatusHero } from '../../../ui/status/StatusHero';
 import { useStageNews } from '../../shared/status/useStageNews';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
+import { CancelAction } from '../follow/CancelAction';
 import { followWithdrawal } from '../follow/followWithdrawal';
 import { WithdrawalFacts } from '../WithdrawalFacts';
-import { CancelAction } from './CancelAction';
 import { WithdrawalActions } from './WithdrawalActions';
 import { WithdrawalTimeline } from './WithdrawalTimeline';
 import { WITHDRAWAL_VIEWS, withdrawalStage } from './withdrawalView';
@@ -54,7 +54,7 @@ export function WithdrawalCompleteScreen({ children }: { children?: ReactNode })
         {withdrawalId !== null && (
           <Card>
             <WithdrawalTimeline />
-            <CancelAction />
+            <CancelAction variant="quiet" />
           </Card>
         )}
         <Card>

@@ -182,6 +182,17 @@ describe('[WD-02] the code of a withdrawal', () => {
     expect(pages).toEqual(['/withdrawal', '/withdrawal/complete']);
   });
 
+  it('can be called off no more once the bank says so: the question goes too', async () => {
+    const { player, cashier } = await openCode();
+    const { current } = cashier.withdrawal;
+    await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => void Object.assign(current, { isCancellable: false }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' })).toBeNull();
+  });
+
   it('need not be typed by a player who calls the withdrawal off instead', async () => {
     const { player, transport, cashier } = await openCode(0, <ConfirmScreen />);
     act(() => cashier.router.navigate('/withdrawal/confirm'));

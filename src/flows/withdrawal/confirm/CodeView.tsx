@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
@@ -9,7 +9,7 @@ import { StickyFooter } from '../../../ui/frame/StickyFooter';
 import { StatusHero } from '../../../ui/status/StatusHero';
 import { useExactMoney } from '../../shared/text/useExactMoney';
 import { useMethodText } from '../../shared/text/useMethodText';
-import { CancelDialog } from '../follow/CancelDialog';
+import { CancelAction } from '../follow/CancelAction';
 import { followWithdrawal } from '../follow/followWithdrawal';
 import { ResendCode } from './ResendCode';
 import { useCodeEntry } from './useCodeEntry';
@@ -31,10 +31,8 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
   const t = useTranslate();
   const money = useExactMoney();
   const current = useSnapshot(cashier.withdrawal.current);
-  const { withdrawalId, amount, currency, isCancellable } = current;
   const nameOf = useMethodText('withdrawal');
   const { input, code, error, isSending, change, forgetRefused, submit } = useCodeEntry(length);
-  const [isCanceling, setIsCanceling] = useState(false);
 
   useEffect(() => followWithdrawal(cashier), [cashier]);
 
@@ -43,7 +41,7 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
       <ScreenBody width="form">
         <StatusHero
           kind="info"
-          figure={money(amount, currency)}
+          figure={money(current.amount, current.currency)}
           title={t('withdrawal.code.title')}
           text={t('withdrawal.code.text', { method: nameOf(current) })}
           headingLevel={2}
@@ -68,16 +66,9 @@ export function CodeView({ length, resendAt, children }: CodeViewProps): ReactEl
           <Button type="submit" part="submit" isPending={isSending}>
             {t('withdrawal.code.submit')}
           </Button>
-          {isCancellable && (
-            <Button variant="secondary" onClick={() => setIsCanceling(true)}>
-              {t('withdrawal.cancel.yes')}
-            </Button>
-          )}
+          <CancelAction variant="secondary" />
         </div>
       </StickyFooter>
-      {isCanceling && withdrawalId !== null && (
-        <CancelDialog withdrawal={{ withdrawalId, amount, currency }} onClose={() => setIsCanceling(false)} />
-      )}
     </form>
   );
 }

@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { isBeforeSending } from '../../../domain/transaction/withdrawalTimeline';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Button } from '../../../ui/button/Button';
-import { CancelDialog } from '../follow/CancelDialog';
+import { Button, type ButtonProps } from '../../../ui/button/Button';
+import { CancelDialog } from './CancelDialog';
 
 /** Cancels the withdrawal, as long as the money has not been sent. */
-export function CancelAction(): ReactElement | null {
+export function CancelAction({ variant }: Pick<ButtonProps, 'variant'>): ReactElement | null {
   const { current } = useCashier().withdrawal;
   const { withdrawalId, amount, currency, steps, status, isCancellable } = useSnapshot(current);
   const t = useTranslate();
@@ -17,7 +17,7 @@ export function CancelAction(): ReactElement | null {
   if (withdrawalId === null || !canCancel) return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button variant={variant} onClick={() => setIsAsking(true)}>
         {t('withdrawal.cancel.yes')}
       </Button>
       {isAsking && (

@@ -14,7 +14,7 @@ it.each([true, false])(
         parent: { page: 'withdrawal' },
         prepare: ({ cashier }) => openPending(cashier, samplePending({ isCancellable })),
       },
-      <CancelAction />,
+      <CancelAction variant="quiet" />,
     );
     expect(screen.queryByRole('button', { name: 'Cancel the withdrawal' }) !== null).toBe(isCancellable);
   },
@@ -26,7 +26,7 @@ it('[WD-02] the question whether to cancel goes when news say that it is paid', 
       parent: { page: 'withdrawal' },
       prepare: ({ cashier: made }) => openPending(made, samplePending()),
     },
-    <CancelAction />,
+    <CancelAction variant="quiet" />,
   );
   await player.click(screen.getByRole('button', { name: 'Cancel the withdrawal' }));
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -59,5 +59,6 @@ function reopenDialogs(element: HTMLElement): void {
   for (const dialog of element.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     dialog.open = false;
     dialog.showModal();
+    dialog.focus();
   }
 }

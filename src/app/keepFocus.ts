@@ -25,8 +25,7 @@ export function keepFocus({ handle: { root }, signal }: Pick<Cashier, 'handle' |
   function look(): void {
     if (!isGone() || root.activeElement) return;
     giveFocus(
-      root.querySelector<HTMLElement>('dialog[open] [data-dialog-title]') ??
-        root.querySelector<HTMLElement>('[data-heading]'),
+      root.querySelector<HTMLElement>('dialog[open]') ?? root.querySelector<HTMLElement>('[data-heading]'),
     );
   }
   const removals = new MutationObserver(look);

@@ -5,7 +5,11 @@ const FIELD = 'input,textarea,select,iframe,[contenteditable]';
  * keeps it.
  */
 export function giveFocus(element: HTMLElement | null | undefined, preventScroll = true): void {
-  if (element?.isConnected && !isElsewhere(element)) element.focus({ preventScroll });
+  if (!element?.isConnected || isElsewhere(element)) return;
+  // A caret that stood in what is gone would be beside it now, and a screen reader go on from there (Firefox).
+  const selection = element.ownerDocument.getSelection();
+  if (selection?.isCollapsed) selection.removeAllRanges();
+  element.focus({ preventScroll });
 }
 
 function isElsewhere(element: HTMLElement): boolean {

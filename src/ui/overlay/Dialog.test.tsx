@@ -23,12 +23,12 @@ function Opener(): ReactElement {
 }
 
 describe('Dialog', () => {
-  it('is a modal named by its title, which takes the focus; closing gives the focus back', async () => {
+  it('[ROUTE-12] is a modal named by its title, which takes the focus itself; closing gives it back', async () => {
     render(<Opener />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    expect(screen.getByRole('dialog', { name: 'Country' })).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Country' }));
+    // On its title, some screen readers say neither that it is a dialog nor its text.
+    expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Country' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);

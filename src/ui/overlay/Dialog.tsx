@@ -59,6 +59,7 @@ export function Dialog({
       ref={element}
       className={variant === 'sheet' ? 'dialog dialog--sheet' : 'dialog'}
       part="dialog"
+      tabIndex={-1}
       style={{ '--keyboard': `${keyboardPx}px` }}
       aria-labelledby={titleId}
       aria-describedby={actions ? textId : undefined}
@@ -69,7 +70,7 @@ export function Dialog({
       onKeyDown={event => wrapTab(event.nativeEvent, event.currentTarget)}
     >
       <div className="dialog__head">
-        <h2 className="dialog__title" id={titleId} tabIndex={-1} data-dialog-title="">
+        <h2 className="dialog__title" id={titleId}>
           {title}
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} part="dialog-close" />

@@ -28,7 +28,8 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, onClose: 
     node.addEventListener('close', handleClose);
     const stopWatching = watchHiding(node, handleClose);
     node.showModal();
-    node.querySelector<HTMLElement>('[data-dialog-title]')?.focus({ preventScroll: true });
+    // Itself, not its title: then screen readers read its text with it.
+    node.focus({ preventScroll: true });
     return () => {
       stopWatching();
       view?.removeEventListener('keydown', keepEscape, true);

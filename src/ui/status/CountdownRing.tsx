@@ -22,7 +22,7 @@ export function CountdownRing({ label, text, value, isLow }: CountdownRingProps)
       part="countdown"
       role="timer"
       aria-live="off"
-      aria-label={label}
+      aria-label={`${label}: ${text}`}
     >
       <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <circle className="countdown__track" cx="18" cy="18" r="16" />

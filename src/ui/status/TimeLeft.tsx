@@ -21,7 +21,7 @@ export function TimeLeft({ title, label, clock, share, isLow }: TimeLeftProps): 
     <div className={isLow ? 'time-left time-left--low' : 'time-left'} part="countdown">
       <div className="time-left__line">
         <span>{title}</span>
-        <span className="time-left__clock" role="timer" aria-live="off" aria-label={label}>
+        <span className="time-left__clock" role="timer" aria-live="off" aria-label={`${label}: ${clock}`}>
           <bdi dir="ltr" translate="no">
             {clock}
           </bdi>

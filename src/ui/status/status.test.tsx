@@ -24,14 +24,14 @@ describe('status', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBeNull();
   });
 
-  it('the countdown is a timer that does not speak by itself', () => {
+  it('[P2P-04] the countdown is a timer that does not speak by itself, and has its time in its name', () => {
     render(<CountdownRing label="Time left" text="14:32" value={0.7} isLow={false} />);
-    expect(screen.getByRole('timer', { name: 'Time left' }).getAttribute('aria-live')).toBe('off');
+    expect(screen.getByRole('timer', { name: 'Time left: 14:32' }).getAttribute('aria-live')).toBe('off');
   });
 
   it('[P2P-04] the time that is left is read out once, beside a bar too', () => {
     render(<TimeLeft title="Waiting" label="Time left" clock="14:32" share={0.7} isLow={false} />);
-    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('14:32');
+    expect(screen.getByRole('timer', { name: 'Time left: 14:32' }).textContent).toBe('14:32');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

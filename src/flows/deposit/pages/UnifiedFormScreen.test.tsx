@@ -148,7 +148,7 @@ describe('[DEP-05] a unified form whose time is over', () => {
       flow: { ...TIMED.flow, description: 'Pay to <b>PL61 1090</b>' },
     });
     await screen.findByText('PL61 1090');
-    screen.getByRole('timer', { name: 'Time left to pay' });
+    screen.getByRole('timer', { name: /^Time left to pay: / });
     endTime(test);
     await restart();
     expect(screen.queryByText('PL61 1090')).toBeNull();

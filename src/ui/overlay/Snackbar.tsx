@@ -1,6 +1,5 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
-import { Alert } from '../content/Alert';
 import { Sign } from '../picture/Sign';
 import page from '../styles/page.css?inline';
 import { useSheet } from '../useSheet';
@@ -16,9 +15,6 @@ type SnackbarProps = {
   onClose: () => void;
 };
 
-/** A region that comes with its text is silent in some screen readers, and so is all that comes as a window closes. */
-const SAID_AFTER_MS = 500;
-
 /**
  * Tells of a failure, or of news. Closes by itself, but waits while the pointer is over it, the focus is in it, or the
  * page is hidden.
@@ -33,11 +29,6 @@ export function Snackbar({
 }: SnackbarProps): ReactElement {
   useSheet(page);
   const { pause, resume } = usePausableTimer(durationMs, onClose);
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAID_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const holds = useRef({ pointer: false, focus: false, hidden: false });
@@ -65,12 +56,6 @@ export function Snackbar({
     if (element.current) giveFocusBack(element.current, cameFrom.current);
     onClose();
   };
-  const text = (
-    <>
-      {title && <strong className="snackbar__title">{title}</strong>}
-      {children}
-    </>
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the timer
     <div
@@ -86,9 +71,9 @@ export function Snackbar({
         name={isNews ? 'info' : 'error'}
         className={isNews ? 'snackbar__icon snackbar__icon--news' : 'snackbar__icon'}
       />
-      <div className="snackbar__text">
-        {!isSaid && text}
-        <Alert>{isSaid && text}</Alert>
+      <div className="snackbar__text" role="alert">
+        {title && <strong className="snackbar__title">{title}</strong>}
+        {children}
       </div>
       <IconButton icon="close" label={closeLabel} onClick={handleClose} />
     </div>

@@ -74,8 +74,6 @@ describe('[ERR-02] [ERR-03] a browser that knows of no network', () => {
     await setOnline(false);
     expect(screen.queryByText(MESSAGE)).toBeNull();
     await press();
-    // It has become an alert by then.
-    await wait(1_000);
     const note = screen.getByText(MESSAGE);
     await wait(40_000);
     // Not drawn anew: it would move, and be read out once more.

@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { GOLD_COIN_CODE, SWEEP_COIN_CODE } from '../../../spec/currencies';
 import { useCashier } from '../../../state/CashierContext';
 import { Button } from '../../../ui/button/Button';
-import { Alert } from '../../../ui/content/Alert';
 import { Card } from '../../../ui/content/Card';
 import { DescriptionList, type Detail } from '../../../ui/content/DescriptionList';
 import { LiveFigure } from '../../../ui/content/LiveFigure';
@@ -58,7 +57,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
             : t('sweep.redeem.allPlayed')}
         </p>
       )}
-      <Alert>
+      <div role="alert">
         {failure && (
           <Note
             tone="warning"
@@ -69,7 +68,7 @@ export function RedeemableCard({ onRetry, isWhole = false }: RedeemableCardProps
             <div>{t('error.reference', { reference: failure.reference })}</div>
           </Note>
         )}
-      </Alert>
+      </div>
       {failure && (
         <Button variant="secondary" isPending={isAsking} onClick={onRetry}>
           {t('sweep.redeem.retry')}

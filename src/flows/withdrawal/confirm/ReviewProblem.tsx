@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
-import { Alert } from '../../../ui/content/Alert';
 import { Note } from '../../../ui/content/Note';
 
 type ReviewProblemProps = {
@@ -15,7 +14,7 @@ export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
   const { refusal } = useSnapshot(useCashier().withdrawal);
   const t = useTranslate();
   return (
-    <Alert>
+    <div role="alert">
       {balance !== null && (
         <Note tone="danger" title={t('withdrawal.review.balanceTitle')}>
           {t('withdrawal.review.balanceText', { balance })}
@@ -28,6 +27,6 @@ export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
           <div>{t('error.reference', { reference: refusal.reference })}</div>
         </Note>
       )}
-    </Alert>
+    </div>
   );
 }

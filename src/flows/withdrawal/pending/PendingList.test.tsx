@@ -114,7 +114,7 @@ it.each([
   receivePush(cashier, { type: 'withdrawal.status', data: { withdrawalId: 'wd-2', status } });
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect((await screen.findByRole('region', { name: 'Notifications' })).textContent).toContain(told);
+  expect((await screen.findByRole('alert')).textContent).toContain(told);
   expect(transport.sent('withdrawal-cancel')).toEqual([]);
 });
 

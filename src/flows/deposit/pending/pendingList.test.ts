@@ -140,11 +140,12 @@ describe('pending deposits', () => {
     const ended = deposit({ depositId: 'dep-2' });
     const nextPage = () => read({ ...PLAYER, unstored: new Map() });
     write(deposit(), ended);
-    fillStorage();
+    const full = fillStorage();
     write(deposit({ methodText: 'A bank of a long name'.repeat(20) }));
     expect(nextPage()).toEqual([deposit(), ended]);
     pendingList.drop(PLAYER, ended);
     expect(nextPage()).toEqual([deposit()]);
+    full.mockRestore();
   });
 
   it('[DEP-09] knows a deposit by either id', () => {

@@ -18,6 +18,6 @@ export const formatPercent = (value: number, locale: string): string =>
 
 /** The separator of the amount input: FORM-07's dot, or the comma variant. */
 export function decimalSeparatorOf(locale: string): AmountSeparator {
-  const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(0.5);
+  const parts = numberFormat(locale, {}).formatToParts(0.5);
   return parts.some(part => part.value === ',') ? ',' : '.';
 }

@@ -37,6 +37,6 @@ export function readAmount(text: string): string | null {
 
 /** FORM-08. Unparseable text, a sign, an exponent and letters give 0. */
 export function parseAmount(text: string): number {
-  const value = Number(readAmount(text) ?? 0);
+  const value = Number(readAmount(text));
   return Number.isFinite(value) ? value : 0;
 }

@@ -7,7 +7,7 @@ import { type AmountSeparator, readAmountEdit } from './readAmountEdit';
 
 function type(text: string, separator: AmountSeparator = '.'): string {
   return [...text].reduce(
-    (previous, char) => readAmountEdit({ previous, next: previous + char, separator }).text,
+    (previous, char) => readAmountEdit({ previous, next: previous + char, separator, decimals: 2 }).text,
     '',
   );
 }
@@ -17,7 +17,7 @@ function paste(
   separator: AmountSeparator = '.',
   previous = '',
 ): ReturnType<typeof readAmountEdit> {
-  return readAmountEdit({ previous, next, separator });
+  return readAmountEdit({ previous, next, separator, decimals: 2 });
 }
 
 describe('readAmountEdit as one types', () => {
@@ -67,16 +67,16 @@ describe('readAmountEdit as one types', () => {
   });
 
   it('[FORM-07] drops the separator just typed, not the one that stood there', () => {
-    expect(readAmountEdit({ previous: '12.5', next: '1.2.5', separator: '.' })).toEqual({
+    expect(readAmountEdit({ previous: '12.5', next: '1.2.5', separator: '.', decimals: 2 })).toEqual({
       text: '12.5',
       refused: false,
     });
   });
 
   it('[FORM-07] deleting and typing over a selection go on from what is left', () => {
-    expect(readAmountEdit({ previous: '1.5', next: '15', separator: '.' }).text).toBe('15');
-    expect(readAmountEdit({ previous: '1.5', next: '1,', separator: '.' }).text).toBe('1.');
-    expect(readAmountEdit({ previous: '15', next: '', separator: '.' }).text).toBe('');
+    expect(readAmountEdit({ previous: '1.5', next: '15', separator: '.', decimals: 2 }).text).toBe('15');
+    expect(readAmountEdit({ previous: '1.5', next: '1,', separator: '.', decimals: 2 }).text).toBe('1.');
+    expect(readAmountEdit({ previous: '15', next: '', separator: '.', decimals: 2 }).text).toBe('');
   });
 
   it('[FORM-07] whatever is typed, digits and at most one separator are left', () => {
@@ -117,11 +117,13 @@ describe('readAmountEdit of several characters at once', () => {
   );
 
   it('[FORM-07] a paste into the middle is read with what stands around it', () => {
-    expect(readAmountEdit({ previous: '15', next: '12345', separator: '.' })).toEqual({
+    expect(readAmountEdit({ previous: '15', next: '12345', separator: '.', decimals: 2 })).toEqual({
       text: '12345',
       refused: false,
     });
-    expect(readAmountEdit({ previous: '15', next: '1,234.55', separator: '.' }).text).toBe('1234.55');
+    expect(readAmountEdit({ previous: '15', next: '1,234.55', separator: '.', decimals: 2 }).text).toBe(
+      '1234.55',
+    );
   });
 
   it.each(AMOUNT_CASES.filter(([, amount]) => amount > 0))(
@@ -146,9 +148,6 @@ describe('amountToText', () => {
     [1e-8, '0.00000001'],
     [1.5e-7, '0.00000015'],
     [1e21, '1000000000000000000000'],
-    [Number.NaN, ''],
-    [-1, ''],
-    [Number.POSITIVE_INFINITY, ''],
   ])('[FORM-07] writes %d as %j', (value, text) => {
     expect(amountToText(value)).toBe(text);
   });

@@ -7,8 +7,8 @@ type AmountEdit = {
   previous: string;
   next: string;
   separator: AmountSeparator;
-  /** The currency's; 2 if not known. */
-  decimals?: number;
+  /** The currency's. */
+  decimals: number;
 };
 
 type AmountEditResult = {
@@ -43,15 +43,14 @@ function isGrouping(before: string, decimals: number): boolean {
  * pasted. Several characters at once (paste, autofill, drop) are read whole by FORM-08.
  */
 export function readAmountEdit(edit: AmountEdit): AmountEditResult {
-  const { previous, next, separator, decimals = 2 } = edit;
+  const { previous, next, separator, decimals } = edit;
   const { start, inserted } = findChange(previous, next);
   if ([...inserted].length > 1) {
     const amount = readAmount(next.replace(/\p{Sc}/gu, ''));
     if (amount === null) return { text: previous, refused: true };
     return { text: amount.replace('.', separator), refused: false };
   }
-  const isSecondSeparator = countSeparators(next) > 1 && countSeparators(inserted) > 0;
-  if (!isSecondSeparator) return { text: strip(next, separator), refused: false };
+  if (countSeparators(next) < 2) return { text: strip(next, separator), refused: false };
   const before = next.slice(0, start);
   const after = next.slice(start + inserted.length);
   const typed = isGrouping(before, decimals)

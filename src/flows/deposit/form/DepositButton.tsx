@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
@@ -18,9 +17,7 @@ export function DepositButton({ rules }: { rules: AmountRules }): ReactElement {
   useBusyNews(isSubmitting);
   return (
     <Button type="submit" part="submit" isPending={isSubmitting}>
-      {isPayable(value)
-        ? t('deposit.submit', { amount: money(value, rules.currency) })
-        : t('deposit.submitEmpty')}
+      {value > 0 ? t('deposit.submit', { amount: money(value, rules.currency) }) : t('deposit.submitEmpty')}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '../../../api/contract/method';
 import { bonusObstacle } from '../../../domain/bonus/bonuses';
-import { isPayable } from '../../../domain/money/isPayable';
 import { useCashier } from '../../../state/CashierContext';
 import { useField } from '../../../state/useField';
 import type { Detail } from '../../../ui/content/DescriptionList';
@@ -31,7 +30,7 @@ function useBonusLine(
   const texts = useBonusTexts();
   const isSelected = useField(useCashier().bonuses, 'isSelected');
   // None of the host's bonuses is sent with a coin package, which has a price.
-  if (!bonus || !isSelected || price !== undefined || !isPayable(amount)) return undefined;
+  if (!bonus || !isSelected || price !== undefined || amount <= 0) return undefined;
   const obstacle = bonusObstacle({ bonus, method: method.name, amount });
   const gain = obstacle ? 0 : bonusGain(bonus, amount, currency);
   if (gain <= 0) return undefined;

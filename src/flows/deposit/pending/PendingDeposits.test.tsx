@@ -139,6 +139,11 @@ it.each([
     refusal(404, 'banking.depositUnknown'),
     { createdAt: new Date(Date.now() - 20_000).toISOString() },
   ],
+  [
+    '[API-04] a failure of the server while nobody knows whether it was made',
+    refusal(500),
+    { depositId: null, requestId: 'r-1' },
+  ],
 ])('[DEP-09] %s takes no deposit from the list', async (_, answer, made: Partial<PendingDeposit> = {}) => {
   const { section, isKept, transport } = await renderList(answer, [kept(made)]);
   await waitFor(() => expect(transport.sent(PATH)).toHaveLength(1));
@@ -231,21 +236,24 @@ it('[API-04] once it can no longer arrive it goes without another word', async (
   expect(cashier.announcer.polite).toBe('');
 });
 
-it('[DEP-14] one that is named by the answer is kept by its id, and the host hears of it', async () => {
-  const answer = ({ requestId }: { requestId: string }) =>
-    requestId === 'r-1' ? { depositId: 'd-9', status: 'waiting' } : networkFailure();
-  const { cashier, told } = await renderList(answer, [
-    kept({ depositId: null, requestId: 'r-1' }),
-    kept({ depositId: null, requestId: 'r-2', amount: 70 }),
-  ]);
-  await waitFor(() =>
-    expect(pendingDeposits(cashier)).toMatchObject([
-      { depositId: 'd-9', requestId: 'r-1', amount: 500 },
-      { depositId: null, requestId: 'r-2', amount: 70 },
-    ]),
-  );
-  expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 500 }]);
-});
+it.each(['waiting', 'mistaked'])(
+  '[DEP-14] one that is named by the answer, as %s, is kept by its id, and the host hears of it',
+  async status => {
+    const answer = ({ requestId }: { requestId: string }) =>
+      requestId === 'r-1' ? { depositId: 'd-9', status } : networkFailure();
+    const { cashier, told } = await renderList(answer, [
+      kept({ depositId: null, requestId: 'r-1' }),
+      kept({ depositId: null, requestId: 'r-2', amount: 70 }),
+    ]);
+    await waitFor(() =>
+      expect(pendingDeposits(cashier)).toMatchObject([
+        { depositId: 'd-9', requestId: 'r-1', amount: 500 },
+        { depositId: null, requestId: 'r-2', amount: 70 },
+      ]),
+    );
+    expect(told('onCreateTransaction')).toMatchObject([{ depositId: 'd-9', amount: 500 }]);
+  },
+);
 
 it('[DEP-09] a push tells the end of one that the list has only just learnt the id of', async () => {
   const ids = { depositId: null, requestId: 'r-1' };
@@ -260,10 +268,12 @@ it('[DEP-09] a push tells the end of one that the list has only just learnt the 
 
 it('[API-04] one of which nobody knew whether it was made has ended: the same once more is another deposit', async () => {
   const ids = { depositId: null, requestId: 'r-1' };
-  const { cashier } = await renderList({ status: 'processed' }, [kept(ids)]);
+  const { cashier, told } = await renderList({ status: 'processed' }, [kept(ids)]);
   cashier.deposit.intent = { requestId: 'r-1', content: '{}' };
   await screen.findByRole('button', { description: /Deposit received/ });
   expect(cashier.deposit.intent).toBeNull();
+  // Nor does a host hear of one without an id.
+  expect(told('onCreateTransaction')).toEqual([]);
 });
 
 it('[API-04] one that the server has made without naming it is never called not made, also after a reload', async () => {

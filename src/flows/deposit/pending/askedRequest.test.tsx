@@ -74,6 +74,19 @@ it('[DEP-03] [API-04] so it is where the answer was lost and nobody could say wh
   );
 });
 
+it('[DEP-03] [API-04] so it is at once where the bank denies that they have arrived', async () => {
+  const asking = created({ isFieldsRequired: true, fields: [sampleFormField({ name: 'otp' })] });
+  const { submit, done, transport, cashier } = await openSubmit(asking, { answers: { [STATUS]: notMade } });
+  submit();
+  await done();
+  transport.answer(CREATE, networkFailure());
+  submit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done();
+  expect(transport.sent(CREATE)).toHaveLength(2);
+  expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', requestId: null }]);
+});
+
 it.each([
   ['that names it', { depositId: 'd-1' }],
   ['that does not repeat its id', {}],

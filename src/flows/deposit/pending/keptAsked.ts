@@ -25,8 +25,7 @@ export function keepAsked(
   keepIntent(cashier, intent, { depositId, requestId: null, isConfirmed: true, ...screen });
 }
 
-export const isAsked = (kept: PendingDeposit): boolean =>
-  kept.depositId !== null && readKeptScreen(kept)?.answer.pageId === ASKED_PAGE;
+export const isAsked = (kept: PendingDeposit): boolean => readKeptScreen(kept)?.answer.pageId === ASKED_PAGE;
 
 /** Goes on with such a deposit, in the form of its method. Returns whether it is one. */
 export function openAsked(cashier: Cashier, kept: PendingDeposit, method: PaymentMethod): boolean {

@@ -27,6 +27,15 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+/** Nothing longer than what is there fits in. */
+function fillStorage() {
+  const { setItem } = Storage.prototype;
+  return vi.spyOn(localStorage, 'setItem').mockImplementation((key: string, value: string) => {
+    if (value.length > (localStorage.getItem(key)?.length ?? 0)) denied();
+    setItem.call(localStorage, key, value);
+  });
+}
+
 describe('pending deposits', () => {
   it('[DEP-09] keeps what is open, per player, and forgets what is a day old', () => {
     const old = deposit({ depositId: 'dep-0', createdAt: '2026-11-20T11:00:00Z' });
@@ -116,11 +125,7 @@ describe('pending deposits', () => {
     const [first, second, own] = ['1', '2', '3'].map(id => deposit({ depositId: id }));
     if (!first || !second || !own) throw new Error('three deposits');
     write(first, second);
-    const { setItem } = Storage.prototype;
-    const full = vi.spyOn(localStorage, 'setItem').mockImplementation((key: string, value: string) => {
-      if (value.length > (localStorage.getItem(key)?.length ?? 0)) denied();
-      setItem.call(localStorage, key, value);
-    });
+    const full = fillStorage();
     write(own);
     pendingList.drop(PLAYER, first);
     expect(read()).toEqual([second, own]);
@@ -129,6 +134,18 @@ describe('pending deposits', () => {
     full.mockRestore();
     pendingList.drop(PLAYER, own);
     expect(read()).toEqual([]);
+  });
+
+  it('[DEP-09] in a full storage the next page has one that has grown as it was, and none that has ended', () => {
+    const ended = deposit({ depositId: 'dep-2' });
+    const nextPage = () => read({ ...PLAYER, unstored: new Map() });
+    write(deposit(), ended);
+    const full = fillStorage();
+    write(deposit({ methodText: 'A bank of a long name'.repeat(20) }));
+    expect(nextPage()).toEqual([deposit(), ended]);
+    pendingList.drop(PLAYER, ended);
+    expect(nextPage()).toEqual([deposit()]);
+    full.mockRestore();
   });
 
   it('[DEP-09] knows a deposit by either id', () => {

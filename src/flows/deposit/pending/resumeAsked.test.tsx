@@ -7,7 +7,9 @@ import type { PaymentMethod } from '../../../api/contract/method';
 import type { Cashier } from '../../../state/Cashier';
 import { MethodForm } from '../form/MethodForm';
 import { pressed } from '../submit/depositPayload';
-import { keepAsked } from './keptAsked';
+import { showEnd } from '../submit/followEnded';
+import { keepAsked, openAsked } from './keptAsked';
+import { pendingDeposits, pendingList } from './pendingList';
 
 setUpBrowser();
 
@@ -70,4 +72,21 @@ it('[DEP-03] a form that goes on with a deposit goes on with that one', async ()
     prepare: ({ deposit }) => (deposit.depositId = 'd-2'),
   });
   expect(deposit).toMatchObject({ depositId: 'd-2', extraFields: [] });
+});
+
+it('[DEP-03] [HOST-04] one that is opened after a change of currency brings no sum: it would be another amount', async () => {
+  const cashier = await openForm(sampleMethod({ name: 'another' }));
+  const [kept] = pendingDeposits(cashier);
+  cashier.user.currency = 'USD';
+  Object.assign(cashier.deposit.amount, { text: '', chip: null });
+  expect(kept && openAsked(cashier, kept, sampleMethod())).toBe(true);
+  expect(cashier.deposit).toMatchObject({ depositId: 'd-1', amount: { text: '' } });
+});
+
+it('[DEP-03] [DEP-10] its end is told with its own sum, also where another tab has taken it off the list', async () => {
+  const cashier = await openForm(sampleMethod());
+  pendingList.drop(cashier, { depositId: 'd-1', requestId: null });
+  const news = { status: 'processed' };
+  showEnd(cashier, { method: sampleMethod(), amount: 900, fields: {} }, { depositId: 'd-1', news });
+  expect(cashier.transaction).toMatchObject({ status: 'processed', amount: 100, currency: 'MXN' });
 });

@@ -1,5 +1,4 @@
 import type { DepositApiResponse } from '../../../api/contract/deposit';
-import { isPayable } from '../../../domain/money/isPayable';
 import { assign } from '../../../lib/assign';
 import { createUuid } from '../../../lib/createUuid';
 import { isSameValue } from '../../../lib/isSameValue';
@@ -42,7 +41,7 @@ export async function refreshFields(
   const form = formOf(cashier, wish);
   refreshing.lost.set(form, triggeredBy);
   if (refreshing.isAsking) refreshing.next = () => void refreshFields(cashier, wish, triggeredBy);
-  if (deposit.isSubmitting || !isPayable(wish.amount)) return false;
+  if (deposit.isSubmitting || wish.amount <= 0) return false;
   deposit.isSubmitting = true;
   refreshing.isAsking = true;
   const place = placeOf(cashier);

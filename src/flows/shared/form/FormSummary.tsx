@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PaymentMethod } from '../../../api/contract/method';
-import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import type { Detail } from '../../../ui/content/DescriptionList';
@@ -30,7 +29,7 @@ export function FormSummary({ method, rules, gain, hasBalance = true }: FormSumm
   const value = useAmountValue(rules);
   const limits = rules.price === undefined ? limitsNote(t, money, rules.limits, rules.currency) : '';
   const details: Detail[] = [];
-  if (isPayable(value)) {
+  if (value > 0) {
     const total = exact(value, rules.currency);
     details.push({ id: 'amount', label: t('amount.label'), value: total, tone: 'strong' });
   }

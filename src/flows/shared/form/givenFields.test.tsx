@@ -39,6 +39,20 @@ it('[FORM-01] a value that the server gives to a masked field is shown as it is 
   expect(input('account').value).toBe('1234-5679');
 });
 
+it('[FORM-08] an amount that the server writes in groups stays that amount as it is edited', async () => {
+  const { player, input, submit, transport } = await openAskingForm(
+    [],
+    [sampleFormField({ name: 'sum', type: 'amount', value: '1,234.50', validations: [] })],
+  );
+  await submit();
+  await screen.findByText('Document number', { exact: false });
+  await player.type(input('sum'), '{Backspace}');
+  expect(input('sum').value).toBe('1234.5');
+  await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+  await expect.poll(() => transport.sent('deposit-create')).toHaveLength(2);
+  expect(transport.sent('deposit-create')[1]).toMatchObject({ fields: { sum: '1234.5' } });
+});
+
 it('[FORM-01] a choice that the server no longer offers is not shown as another, nor sent', async () => {
   const list = (name: string, values: string[], isTriggered = false) =>
     sampleFormField({

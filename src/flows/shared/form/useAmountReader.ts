@@ -12,7 +12,7 @@ import type { AmountRules } from './useAmountRules';
 import { readAmountValue } from './useAmountValue';
 
 interface AmountReading {
-  /** In major units; NaN if it is no number. */
+  /** In major units; 0 if it is no number. */
   value: number;
   isValid: boolean;
   /** In the player's language; '' while valid. */

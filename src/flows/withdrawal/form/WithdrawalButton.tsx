@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { isPayable } from '../../../domain/money/isPayable';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Button, type ButtonProps } from '../../../ui/button/Button';
 import type { AmountRules } from '../../shared/form/useAmountRules';
@@ -15,7 +14,7 @@ export function WithdrawalButton({ rules, ...states }: WithdrawalButtonProps): R
   const value = useAmountValue(rules);
   return (
     <Button type="submit" part="submit" {...states}>
-      {isPayable(value)
+      {value > 0
         ? t('withdrawal.submit', { amount: money(value, rules.currency) })
         : t('withdrawal.submitEmpty')}
     </Button>

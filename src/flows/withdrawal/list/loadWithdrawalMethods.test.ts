@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../tests/support/unit/createFakeTransport';
 import { createTestCashier } from '../../../../tests/support/unit/createTestCashier';
+import { deferred } from '../../../../tests/support/unit/deferred';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 import { applyParentChanges } from '../../../app/changes/applyParentChanges';
 import type { RunningCashier } from '../../../app/createCashier';
@@ -52,6 +53,21 @@ describe('loadWithdrawalMethods', () => {
       expect(cashier.withdrawal).toMatchObject({ list: [], status: 'idle' });
       expect(cashier.router.current().path).not.toBe('/error');
     }
+  });
+
+  it('[METH-05] of two answers on their way the one for the region of now counts', async () => {
+    const [first, second] = [deferred(), deferred()];
+    const { cashier } = await withAnswer(
+      ({ country }: { country: string }) => (country === 'BR' ? second : first).promise,
+    );
+    const loading = loadWithdrawalMethods(cashier);
+    chooseRegion(cashier, 'BR');
+    const again = loadWithdrawalMethods(cashier);
+    first.resolve(methodsAnswer(sampleMethod({ name: 'spei' })));
+    await loading;
+    second.resolve(methodsAnswer(sampleMethod({ name: 'pix' })));
+    await again;
+    expect(cashier.withdrawal.list.map(({ name }) => name)).toEqual(['pix']);
   });
 
   it("[ROUTE-06] [ERR-04] an empty list raises 'Empty payment methods' and carries the transaction", async () => {

@@ -69,6 +69,17 @@ it('[API-04] [WD-02] one that the bank does not know is asked for until it canno
   expect(told('onCreateTransaction')).toEqual([]);
 });
 
+it('[API-04] [WD-02] one that may still arrive is asked for again as soon as it cannot any more', async () => {
+  const { cashier, transport } = await openLost();
+  transport.answer('withdrawal-status', refusal(404, 'banking.withdrawalUnknown'));
+  loadPending(cashier);
+  await settle();
+  expect(cashier.withdrawal.unclear).toHaveLength(1);
+  // Sooner than the list asks on by itself.
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(cashier.withdrawal.unclear).toEqual([]);
+});
+
 it('[API-04] [WD-02] a bank that has found one by its requestId knows such ids: of the next one its bare 404 is proof', async () => {
   const { cashier, transport } = await openLost();
   transport.answer('withdrawal-status', { withdrawalId: 'wd-1', status: 'waiting' });

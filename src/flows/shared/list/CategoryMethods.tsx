@@ -13,6 +13,7 @@ import { usePictures } from '../picture/usePictures';
 import type { MethodActions } from './ListActions';
 import { NoMethodFound } from './NoMethodFound';
 import { useDrawMethod } from './useDrawMethod';
+import { useFoundNews } from './useFoundNews';
 
 interface CategoryMethodsProps {
   /** All methods that were loaded. */
@@ -33,6 +34,7 @@ export function CategoryMethods({ list, category, actions }: CategoryMethodsProp
     [list, category],
   );
   const found = searchMethods(members, search, lang, () => '');
+  useFoundNews(search, found.length);
   return (
     <>
       {members.length >= SEARCH_FROM_METHODS && (

@@ -15,6 +15,7 @@ import { usePictures } from '../picture/usePictures';
 import { groupTitle } from '../text/groupTitle';
 import type { ListActions } from './ListActions';
 import { MethodSections } from './MethodSections';
+import { useFoundNews } from './useFoundNews';
 
 const nothingFound = lazyScreen(() => import('./NoMethodFound'), 'NoMethodFound');
 
@@ -34,6 +35,7 @@ export function MethodBrowser({ methods, searched, actions }: MethodBrowserProps
   const lang = useField(user, 'lang');
   usePictures(loadMarks);
   const found = searchMethods(methods, search, lang, ({ category }) => groupTitle(translator, category));
+  useFoundNews(search, found.length);
   return (
     <>
       {methods.length >= SEARCH_FROM_METHODS && (

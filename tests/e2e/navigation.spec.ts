@@ -30,6 +30,8 @@ test.describe('with 200 methods', () => {
     await search.fill('method 173');
     await expect(part(widget, 'method')).toHaveCount(1);
     await expect(widget.getByRole('button', { name: 'Method 173', exact: true })).toBeVisible();
+    // For screen readers.
+    await expect(widget.getByText('1 method', { exact: true })).toBeAttached();
     await search.fill('zzz');
     await expect(widget.getByRole('heading', { name: 'No method with this name' })).toBeVisible();
     await widget.getByRole('button', { name: 'Clear the search' }).click();

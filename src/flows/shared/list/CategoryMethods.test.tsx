@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { LONGEST_WAIT_MS } from '../../../../tests/support/unit/longestWait';
 import { renderCashier } from '../../../../tests/support/unit/renderCashier';
 import { methodsAnswer, sampleMethod } from '../../../../tests/support/unit/samples';
 
@@ -19,10 +20,12 @@ async function openGroup(count: number) {
   return test;
 }
 
-it('[METH-04] a group of many methods has a search of its own', async () => {
+it('[METH-04] a group of many methods has a search of its own, which says what it has found', async () => {
   const { player, cashier } = await openGroup(12);
+  const { announcer } = cashier;
   await player.type(screen.getByRole('searchbox'), 'bánco 11');
   expect(screen.getAllByRole('button', { name: /^Banco/ })).toHaveLength(1);
+  await vi.waitFor(() => expect(announcer.polite).toBe('1 method'), LONGEST_WAIT_MS);
   await player.type(screen.getByRole('searchbox'), 'x');
   await screen.findByRole('heading', { name: 'No method with this name' });
   await act(async () => cashier.router.back());

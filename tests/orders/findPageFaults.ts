@@ -74,8 +74,12 @@ function saidWrong({ cashier, messages }: Page): string[] {
 function keptWrong(table: Table, { cashier, messages }: Page): string[] {
   const { bank, userId, browser, wire, setting } = table;
   const faults: string[] = [];
-  // A request that the bank is just being asked about stands beside what it has made until the answer is there.
-  const asked = wire.open().map(({ path, data }) => path === 'deposit-status' && data['requestId']);
+  // A request that the bank is just being asked about, or that a page still waits for, stands beside what it has made
+  // until the answer is there.
+  const asked = [
+    ...wire.open().map(({ path, data }) => path === 'deposit-status' && data['requestId']),
+    ...table.tabs().map(({ cashier: { deposit } }) => deposit.isSubmitting && deposit.intent?.requestId),
+  ];
   // A copy of its data may not know that request yet.
   const isAsked = ({ depositId, requestId, createdAt }: PendingDeposit) =>
     depositId === null &&

@@ -42,6 +42,17 @@ describe('the user data of the native app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('[HOST-06] [HOST-09] the console says how a page that an app merely shows is started', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    openHost({ nativeUserData: 'shopPlayer' })
+      .host.start()
+      .catch(() => {});
+    await vi.advanceTimersByTimeAsync(4990);
+    expect(warn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/`shopPlayer`.*`mode`.*"element" or "iframe"/)]]);
+  });
+
   it('[HOST-02] [HOST-09] a user that is a model has its getters; where one throws, what it holds itself is used', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

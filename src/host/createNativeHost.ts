@@ -62,8 +62,12 @@ export function createNativeHost({ window, version, config, listener }: NativeHo
         const isGiven = userData() !== null;
         if (!isGiven && performance.now() - startedAt < WEB_VIEW_TIMEOUT_MS) return;
         window.clearInterval(timer);
-        if (isGiven) resolve();
-        else reject(new Error(WEB_VIEW_PROPERTY_MISSING));
+        if (isGiven) return resolve();
+        // The bridge of React Native, and of many apps, is in every page and frame that the app shows.
+        console.warn(
+          `<cashier-widget>: no \`${names.userData}\`. If this page is not the app's own, set \`mode\` to "element" or "iframe"`,
+        );
+        reject(new Error(WEB_VIEW_PROPERTY_MISSING));
       };
       timer = window.setInterval(poll, WEB_VIEW_POLL_MS);
       poll();

@@ -120,6 +120,11 @@ for (const file of ['README.md', 'docs/guides/script-tag.md']) {
   });
 }
 
+test('[HOST-09] the classic file may stand in the page’s HTML: nothing in it ends its script', () => {
+  const text = readFileSync('dist/standalone/cashier-widget.global.js', 'utf8');
+  expect([...text.matchAll(/<\/script|<!--/gi)].map(([found]) => found)).toEqual([]);
+});
+
 test('[HOST-01] a second version on the page warns and leaves the first in place', async ({
   page,
   cashier,

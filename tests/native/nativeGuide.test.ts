@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_PROTOCOLS } from '../../src/domain/url/safeUrl';
 import { findNativePost, nativeNames, readPath } from '../../src/host/nativeBridge';
 import type { MessageOf } from '../../src/host/protocol';
-import { NATIVE_LANGUAGES, readNativeCode } from '../support/native/readNativeCode';
+import { NATIVE_LANGUAGES, readNativeCode, readNativeSource } from '../support/native/readNativeCode';
 
 /** The messages that ask an app to act, and every field of them. */
 type Heard = 'onClose' | 'copyToBuffer' | 'openExtBrowser' | 'onExternalRedirectEvent' | 'onTokenExpired';
@@ -17,6 +17,13 @@ const FIELDS: Record<
   Exclude<keyof MessageOf<'openExtBrowser'> | keyof MessageOf<'copyToBuffer'>, 'messageType'>,
   true
 > = { text: true, url: true, method: true, data: true };
+
+/** By what a system says that the process of a page has ended: without it a view stays blank, or the app ends. */
+const ENDED: Record<(typeof NATIVE_LANGUAGES)[number], RegExp> = {
+  swift: /navigationDelegate = self\n.*func webViewWebContentProcessDidTerminate\(/s,
+  kotlin: /(?:WebViewClient\w*\(\) \{.*?onRenderProcessGone\(.*?return true.*?){2}/s,
+  tsx: /onContentProcessDidTerminate=.*onRenderProcessGone=/s,
+};
 
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
@@ -38,6 +45,10 @@ describe.each(NATIVE_LANGUAGES)('the %s code of the native guide', language => {
     const more = language === 'tsx' ? ['Loaded'] : [];
     expect(sorted(code.messageTypes)).toEqual(sorted([...Object.keys(HEARD), ...more]));
     expect(sorted(code.fields.filter(field => field !== 'messageType'))).toEqual(sorted(Object.keys(FIELDS)));
+  });
+
+  it('[HOST-09] notices that the system has ended the page', () => {
+    expect(readNativeSource(language)).toMatch(ENDED[language]);
   });
 
   it('[DEP-06] opens https and the payment apps that the widget lets through', () => {

@@ -89,6 +89,25 @@ describe('the React Native screen of the native guide', () => {
     expect(system.listenerCount()).toBe(0);
   });
 
+  it.each(['onContentProcessDidTerminate', 'onRenderProcessGone'] as const)(
+    '[HOST-09] after %s a new view shows the page, with its data',
+    async name => {
+      const { closes, tell } = open();
+      const [ended] = views;
+      tell({ messageType: 'Loaded', version: 'v1' });
+      ended?.props[name]?.();
+      await expect.poll(() => views[0] !== ended).toBe(true);
+      expect(views).toHaveLength(1);
+      expect(views[0]?.props).toMatchObject({
+        source: { uri: 'https://cashier.example/cashier.html?x=1' },
+        injectedJavaScriptBeforeContentLoaded: expect.stringContaining('first'),
+      });
+      // Until the new page is there, the back button closes.
+      system.pressBack();
+      expect(closes()).toBe(1);
+    },
+  );
+
   it('[HOST-11] [HOST-17] closes, copies, and sets a fresh token', async () => {
     const { closes, tell } = open();
     tell({ messageType: 'onClose' });

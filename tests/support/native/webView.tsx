@@ -13,6 +13,9 @@ export interface WebViewProps {
   allowsBackForwardNavigationGestures?: boolean;
   contentInsetAdjustmentBehavior?: 'automatic' | 'scrollableAxes' | 'never' | 'always';
   keyboardDisplayRequiresUserAction?: boolean;
+  /** iOS and Android: the process of the page has ended. */
+  onContentProcessDidTerminate?(): void;
+  onRenderProcessGone?(): void;
 }
 
 /** Stand-in of react-native-webview, with the types that the guide's screen uses. */

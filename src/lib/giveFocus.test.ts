@@ -27,3 +27,14 @@ it('[ROUTE-12] a text that is selected in the page around stays so', () => {
   giveFocus(heading);
   expect([document.activeElement, getSelection()?.toString()]).toEqual([heading, 'Odds']);
 });
+
+it('[HOST-05] a caret in an editor of the page stays where it was, for when the page comes back to it', () => {
+  const { text, heading } = place('<p contenteditable="true">Message</p>');
+  getSelection()?.collapse(text, 3);
+  giveFocus(heading);
+  expect([document.activeElement, getSelection()?.anchorNode, getSelection()?.anchorOffset]).toEqual([
+    heading,
+    text,
+    3,
+  ]);
+});

@@ -8,7 +8,9 @@ export function giveFocus(element: HTMLElement | null | undefined, preventScroll
   if (!element?.isConnected || isElsewhere(element)) return;
   // A caret that stood in what is gone would be beside it now, and a screen reader go on from there (Firefox).
   const selection = element.ownerDocument.getSelection();
-  if (selection?.isCollapsed) selection.removeAllRanges();
+  // One in an editor of the page stays for the page to come back to.
+  if (selection?.isCollapsed && !selection.anchorNode?.parentElement?.closest(FIELD))
+    selection.removeAllRanges();
   element.focus({ preventScroll });
 }
 

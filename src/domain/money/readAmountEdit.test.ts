@@ -79,6 +79,18 @@ describe('readAmountEdit as one types', () => {
     expect(readAmountEdit({ previous: '15', next: '', separator: '.', decimals: 2 }).text).toBe('');
   });
 
+  it.each([
+    ['1,234.50', '1,234.5', '.', '1234.5'],
+    ['1.234,50', '1.234,501', ',', '1234,501'],
+    ['1,234.50', '1,934.50', '.', '1934.50'],
+    ['1,234,567', '', '.', ''],
+  ] as const)(
+    '[FORM-08] a given %s that is edited to %s with %j leaves %j',
+    (previous, next, separator, text) => {
+      expect(readAmountEdit({ previous, next, separator, decimals: 2 })).toEqual({ text, refused: false });
+    },
+  );
+
   it('[FORM-07] whatever is typed, digits and at most one separator are left', () => {
     fc.assert(
       fc.property(

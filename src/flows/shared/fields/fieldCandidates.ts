@@ -46,7 +46,7 @@ function expirySpellings(autoComplete: string | undefined, text: string): string
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and sent. A
- * choice as it is, if it is still offered. An amount without and with the zeros at its end, then as typed. Without a
+ * choice as it is, if it is still offered. An amount without and with the zeros at its end, then as typed, or first as it was given. Without a
  * mask: as it stands, in plain signs, then without spaces; a month of an expiry with and without its zero, a year with
  * two digits and with four. For a masked field or a phone, in this order: without spaces, as it stands, bare digits,
  * digits behind a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
@@ -54,7 +54,15 @@ function expirySpellings(autoComplete: string | undefined, text: string): string
 export function fieldCandidates(
   model: Pick<
     FieldModel,
-    'autoComplete' | 'isCardNumber' | 'isDate' | 'inputMode' | 'mask' | 'kind' | 'options' | 'phone'
+    | 'autoComplete'
+    | 'initial'
+    | 'isCardNumber'
+    | 'isDate'
+    | 'inputMode'
+    | 'mask'
+    | 'kind'
+    | 'options'
+    | 'phone'
   >,
   text: string,
 ): string[] {
@@ -66,9 +74,9 @@ export function fieldCandidates(
   if (model.kind === 'amount') {
     const amount = readAmount(trimmed) ?? '';
     // Digits, not a number: that may be too coarse for them.
-    return /[1-9]/.test(amount)
-      ? [amount.replace(/\.0*$|(\.\d*[1-9])0+$/, '$1'), amount, trimmed]
-      : [trimmed];
+    const read = /[1-9]/.test(amount) ? [amount.replace(/\.0*$|(\.\d*[1-9])0+$/, '$1'), amount] : [];
+    // The bank's own "1,500" is what its player sees, and not 1.5 (FORM-08).
+    return text === model.initial ? [trimmed, ...read] : [...read, trimmed];
   }
   if (isBarePrefix(model, trimmed)) return [''];
   if (model.isDate) return [readDate(trimmed)];

@@ -5,7 +5,6 @@ import type { FieldRule } from '../../../domain/field/checkFieldValue';
 import type { FieldInputKind, FieldModel, FieldTraits } from '../../../domain/field/FieldModel';
 import { isFieldRequired } from '../../../domain/field/isFieldRequired';
 import { keepPhonePrefix } from '../../../domain/field/keepPhonePrefix';
-import { readAmount } from '../../../domain/money/parseAmount';
 import type { Texts } from '../../../i18n/useTexts';
 import { humanise } from '../../../lib/humanise';
 import { ownValue } from '../../../lib/ownValue';
@@ -103,12 +102,9 @@ function shapeOf(field: AskedField, patterns: readonly string[], country: string
   }));
   const told = kindOfType(field.type, options.length > 0);
   const kind = told === 'text' ? textKindOf(field, patterns) : told;
-  const given = field.value ?? '';
+  const initial = field.value ?? '';
   // What the player cannot change stays as it came.
   const isOpen = !(field.isDisabled || field.isHidden);
-  const isAmount = kind === 'amount';
-  // A key in "1,234.50" would make 1.2345 of it (FORM-07).
-  const initial = (isAmount && isOpen && readAmount(given)) || given;
   const phone = kind === 'phone' && isOpen ? phoneFormat(field, country) : null;
   if (phone) {
     const { prefix } = phone.countries[0];
@@ -123,6 +119,7 @@ function shapeOf(field: AskedField, patterns: readonly string[], country: string
       autoComplete: 'tel',
     };
   }
+  const isAmount = kind === 'amount';
   const isOffered = kind !== 'select' || options.some(({ value }) => value === initial);
   // A list can show only its choices. A value that is not among them becomes a choice of a disabled field,
   // where the player cannot change it; otherwise the list starts empty.

@@ -65,6 +65,19 @@ describe('[FORM-04] reading a field', () => {
     expect(readField(ruled(regex, { kind: 'amount' }), typed, check)).toEqual({ value, problem: null });
   });
 
+  it.each([
+    ['1,500', '', '1,500'],
+    ['1234.50', '', '1234.50'],
+    ['1,234.50', '^\\d{1,3}(,\\d{3})*\\.\\d{2}$', '1,234.50'],
+    ['1,234.50', '^\\d+\\.\\d{2}$', '1234.50'],
+  ])(
+    '[FORM-08] an amount given as %s under the rule “%s” that nobody edits is sent as %s',
+    (initial, regex, value) => {
+      const model = ruled(regex, { kind: 'amount', initial });
+      expect(readField(model, initial, check)).toEqual({ value, problem: null });
+    },
+  );
+
   it('[FORM-13] a card number is read without its spaces, whichever way the rule is written', () => {
     const card = { isCardNumber: true, checkLuhn: true };
     const typed = '4242 4242 4242 4242';

@@ -53,6 +53,22 @@ it('[FORM-08] an amount that the server writes in groups stays that amount as it
   expect(transport.sent('deposit-create')[1]).toMatchObject({ fields: { sum: '1234.5' } });
 });
 
+it.each(['1,500', '1,234,567', '1,234.50'])(
+  '[FORM-01] an amount of %s that the server gives goes back as it came if nobody edits it',
+  async value => {
+    const { input, player, submit, transport } = await openAskingForm(
+      [],
+      [sampleFormField({ name: 'sum', type: 'amount', value, validations: [] })],
+    );
+    await submit();
+    await screen.findByText('Document number', { exact: false });
+    expect(input('sum').value).toBe(value);
+    await player.click(screen.getByRole('button', { name: /^Deposit/ }));
+    await expect.poll(() => transport.sent('deposit-create')).toHaveLength(2);
+    expect(transport.sent('deposit-create')[1]).toMatchObject({ fields: { sum: value } });
+  },
+);
+
 it('[FORM-01] a choice that the server no longer offers is not shown as another, nor sent', async () => {
   const list = (name: string, values: string[], isTriggered = false) =>
     sampleFormField({

@@ -125,7 +125,7 @@ test('[ERR-05] [FORM-13] one that has gone before the first press on the list is
   guard.allow(/Failed to fetch dynamically imported module|Failed to load resource/);
   const form = page.waitForResponse(/app-form-/);
   const widget = await cashier.mount({ transport: 'http' });
-  await form;
+  await (await form).finished();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const amount = await openMethod(widget, 'card_wallet');

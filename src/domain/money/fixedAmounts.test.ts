@@ -18,7 +18,13 @@ describe('[FORM-06] fixed amounts', () => {
   });
 
   it('are those of the field’s own list before', () => {
-    const values = [{ value: '50' }, { value: '75.5' }, { value: 'none' }, { value: '0' }];
+    const values = [
+      { value: '50' },
+      { value: '75.5' },
+      { value: 'none' },
+      { value: '0' },
+      { value: 'Infinity' },
+    ];
     expect(fixedAmounts(market({ regex: '^\\d+$', values }))?.amounts).toEqual([50, 75.5]);
   });
 

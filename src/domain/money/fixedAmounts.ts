@@ -29,7 +29,7 @@ export function fixedAmounts(method: {
     values.length > 0
       ? values.map(({ value }) => value)
       : (LIST.exec(regex)?.[1]?.replaceAll('\\', '').split('|') ?? []);
-  const amounts = listed.map(Number).filter(amount => amount > 0);
+  const amounts = listed.map(Number).filter(amount => Number.isFinite(amount) && amount > 0);
   if (regex) return { regex, amounts };
   // A list without a pattern is one.
   return amounts.length > 0

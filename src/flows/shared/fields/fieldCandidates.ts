@@ -46,10 +46,11 @@ function expirySpellings(autoComplete: string | undefined, text: string): string
 
 /**
  * The spellings of a value that the server's rules may expect; the first one that they accept is checked and sent. A
- * choice as it is, if it is still offered. An amount without and with the zeros at its end, then as typed, or first as it was given. Without a
- * mask: as it stands, in plain signs, then without spaces; a month of an expiry with and without its zero, a year with
- * two digits and with four. For a masked field or a phone, in this order: without spaces, as it stands, bare digits,
- * digits behind a plus if one was typed, letters and digits only, a phone without its prefix and as it is shown.
+ * choice as it is, if it is still offered. An amount without and with the zeros at its end, then as typed; one that was
+ * given first as it came. Without a mask: as it stands, in plain signs, then without spaces; a month of an expiry with
+ * and without its zero, a year with two digits and with four. For a masked field or a phone, in this order: without
+ * spaces, as it stands, bare digits, digits behind a plus if one was typed, letters and digits only, a phone without
+ * its prefix and as it is shown.
  */
 export function fieldCandidates(
   model: Pick<

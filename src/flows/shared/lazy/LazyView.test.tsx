@@ -51,3 +51,10 @@ describe('[ERR-05] a screen whose code does not come', () => {
     expect(screen.getByLabelText('Loading')).toBeTruthy();
   });
 });
+
+it('[ROUTE-12] a screen whose code comes just after it was drawn without is drawn', async () => {
+  const current = vi.fn<LazyScreen['current']>(() => Ready).mockReturnValueOnce(null);
+  const view: LazyScreen = { current, load: async () => Ready, isPlain: true };
+  await renderCashier({}, <LazyView screen={view} />);
+  expect(await screen.findByText('Ready')).toBeTruthy();
+});

@@ -19,7 +19,10 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
   useEffect(() => {
     let isGone = false;
     const show = (next: () => ComponentType) => !isGone && setView(next);
-    if (!viewOf(screen, translator)) {
+    const there = viewOf(screen, translator);
+    // It may have come since it was drawn without.
+    if (there) show(() => there);
+    else
       Promise.all([screen.load(), screen.isPlain || translator.complete()]).then(
         ([loaded]) => show(() => loaded),
         // Thrown while rendering, so that the error boundary shows the error page.
@@ -28,7 +31,6 @@ export function LazyView({ screen, fallback }: LazyViewProps): ReactNode {
             throw error;
           }),
       );
-    }
     return () => {
       isGone = true;
     };

@@ -3,8 +3,13 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { lateFiles } from './tests/support/unit/lateFiles.ts';
 import { LONGEST_WAIT_MS } from './tests/support/unit/longestWait.ts';
 
-/** Where a test is about what a module or the window remembers, or takes another module in its place. */
+/**
+ * Where a test is about what a module or the window remembers, or takes another module in its place; and those outside
+ * `src` that need a page.
+ */
 const apart = [
+  'demo/hosts/lib/snippetOf.test.ts',
+  'demo/sandbox/captcha/captcha.test.ts',
   'src/app/changes/createUpdate*.test.ts',
   'src/app/legalHostDoors.test.ts',
   'src/app/legalPlayers.test.ts',
@@ -14,6 +19,7 @@ const apart = [
   'src/flows/deposit/list/preloadMethod.test.ts',
   'src/lib/cashierPolicy.test.ts',
   'src/react.test.tsx',
+  'tests/native/reactNativeScreen.test.ts',
 ];
 
 const browserLike = { environment: './tests/support/unit/pageEnvironment.ts', css: { include: /.+/ } };
@@ -51,7 +57,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'node',
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/webkit/**', 'tests/bench/node_modules/**'],
+          exclude: [...apart, 'tests/webkit/**', 'tests/bench/node_modules/**'],
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { attributeOf, type ParentData } from '../../../src/host/parentData';
 import { snippetOf } from './snippetOf';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as simpleIcons from 'simple-icons';
 import type { Picture } from '../src/ui/picture/drawPicture';
 import type { IconNode } from '../src/ui/picture/renderNodes';
@@ -31,7 +32,7 @@ function withoutWhite(svg: string): string {
 
 async function coinPicture(ticker: string): Promise<Picture> {
   const folder = join(dirname(resolve('@web3icons/core')), 'svgs/tokens/branded');
-  const module: { default: string } = await import(join(folder, `${ticker}.svg.js`));
+  const module: { default: string } = await import(pathToFileURL(join(folder, `${ticker}.svg.js`)).href);
   return { ...parseSvg(withoutWhite(module.default)), color: '#16307a' };
 }
 

@@ -10,6 +10,8 @@ export function packOwn(into: string): string {
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 2 ** 26,
   });
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  return join(into, filename);
+  // npm 12 answers with an object by the packages' names, earlier ones with a list.
+  const [own] = Object.values(JSON.parse(packed) as Record<string, { filename: string }>);
+  if (!own) throw new Error('npm pack has made no package');
+  return join(into, own.filename);
 }

@@ -17,7 +17,7 @@ forEachSetup(
       await offered.click();
       await expect(part(widget, 'amount-input')).toHaveValue('902');
       await widget.getByRole('button', { name: 'Back' }).click();
-      await widget.getByRole('button', { name: 'Try another way' }).click();
+      await widget.getByRole('button', { name: 'Try another method' }).click();
       const first = widget.getByRole('region', { name: 'Popular' }).getByRole('button').first();
       await expect(first).not.toHaveAccessibleName('Bank card');
       expect(cashier.book.deposits()).toHaveLength(1);

@@ -181,7 +181,7 @@ forEachSetup(
       const status = part(widget, 'status');
       await expect(status.getByRole('heading')).toHaveText('The deposit did not go through');
       expect(cashier.book.credits()).toEqual([]);
-      await widget.getByRole('button', { name: 'Try another way' }).click();
+      await widget.getByRole('button', { name: 'Try another method' }).click();
       await expect(part(widget, 'method').first()).toBeVisible();
     });
 

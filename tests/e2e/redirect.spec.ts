@@ -70,7 +70,7 @@ forEachSetup(
       await popUp.getByRole('button', { name: 'Decline' }).click();
       await expect(heading(widget)).toHaveText('The deposit did not go through');
       expect(cashier.book.credits()).toEqual([]);
-      await widget.getByRole('button', { name: 'Try another way' }).click();
+      await widget.getByRole('button', { name: 'Try another method' }).click();
       await expect(part(widget, 'method').first()).toBeVisible();
     });
   },

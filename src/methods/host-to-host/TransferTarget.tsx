@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Requisite } from '../../api/contract/card';
 import { PayCode } from '../../flows/deposit/pages/PayCode';
+import { PayRow } from '../../flows/deposit/pages/PayRow';
 import { PayTo } from '../../flows/deposit/requisites/PayTo';
 import type { Transfer } from '../../flows/deposit/requisites/readTransfer';
 import type { CardNumber } from '../../flows/deposit/requisites/useCardNumber';
@@ -11,9 +13,9 @@ type TransferTargetProps = {
   transfer: Transfer;
   /** Of its card. */
   number: CardNumber;
-  /** The code to show at a counter, as bars for the scanner there: its digits are among the requisites. */
-  code: string | null;
-  /** The requisites: shown here only if there is no QR code. */
+  /** The line whose value is shown at a counter: as bars for the scanner, and as text to read out. */
+  code: Requisite | undefined;
+  /** The other requisites: shown here only if there is no QR code. */
   children: ReactNode;
 };
 
@@ -32,7 +34,8 @@ export function TransferTarget({ transfer, number, code, children }: TransferTar
       )}
       {code && (
         <Card>
-          <Barcode value={code} label={t('cash.barcode')} />
+          <Barcode value={code.value.trim()} label={t('cash.barcode')} />
+          <PayRow label={code.label || t('transfer.qrLabel')} value={code.value.trim()} />
         </Card>
       )}
       {card && <PayTo card={card} number={number} />}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderCashier } from '../../../tests/support/unit/renderCashier';
 import { sampleMethod } from '../../../tests/support/unit/samples';
 import type { PaymentMethod } from '../../api/contract/method';
-import { paymentCode, readTransfer } from '../../flows/deposit/requisites/readTransfer';
+import { readTransfer } from '../../flows/deposit/requisites/readTransfer';
 import { TransferView } from './TransferView';
 
 const data = { requisites: [{ label: 'IBAN', value: 'PL61 1090', isCopyable: true }], timeout_minutes: 15 };
@@ -85,6 +85,20 @@ it('[DEP-13] what is paid in cash is no transfer from an account, also where not
   expect(screen.queryByText(/^(Send one transfer|Transfer exactly)/)).toBeNull();
 });
 
+it('[DEP-12] [DEP-13] the code for a counter stands once, below its bars, also where the bank sends spaces around it', async () => {
+  const requisites = [
+    { label: 'Shop', value: 'OXXO' },
+    { label: 'Code', value: ' 7391-2468\n', isCopyable: true },
+  ];
+  const test = await openTransfer(MINUTE_MS, { cardViewType: 20 }, { requisites });
+  const bars = screen.getByRole('img', { name: 'Barcode of the payment code' });
+  expect(bars.parentElement?.textContent).toBe('Code7391-2468');
+  expect(screen.getAllByText(/7391-2468/)).toHaveLength(1);
+  expect(screen.getByText('OXXO')).toBeTruthy();
+  await test.player.click(screen.getByRole('button', { name: 'Copy: Code' }));
+  expect(await navigator.clipboard.readText()).toBe('7391-2468');
+});
+
 it('[DEP-12] the sum is in the currency that is to be transferred, which need not be that of the deposit', async () => {
   await openTransfer(MINUTE_MS, {}, { amount: 10, currency: 'EUR' });
   expect(screen.getByText('€10')).toBeTruthy();
@@ -121,11 +135,6 @@ it('[DEP-12] a code of many bytes, which no picture holds, is there as text to c
 });
 
 describe('readTransfer', () => {
-  it('[DEP-12] [DEP-13] spaces around a line, as some banks send them, hide no barcode', () => {
-    const requisites = [{ label: 'Code', value: ' 7391-2468\n', isCopyable: true }];
-    expect(paymentCode(readTransfer({ data: { requisites } }))).toBe('7391-2468');
-  });
-
   it('[DEP-12] the sum is the one that the server names: some tell transfers apart by their last digits', () => {
     const read = (more: object) => readTransfer({ data: { ...data, ...more } });
     expect(read({ amount: 60.37, currency: 'EUR' })).toMatchObject({ amount: 60.37, currency: 'EUR' });

@@ -36,16 +36,16 @@ export function TransferView({ transfer }: { transfer: Transfer }): ReactElement
   const nameOf = useMethodText('deposit');
   const { isPending, complete } = useCompleteDeposit();
   const isAtCounter = isPaidAtCounter(cashier);
-  const code = isAtCounter ? paymentCode(transfer) : null;
+  const code = isAtCounter ? paymentCode(transfer) : undefined;
   const { requisites, qrCode, timeoutMinutes, card } = transfer;
   const deadline = useDeadline(timeoutMinutes);
   const isOver = deadline?.isOver === true;
   const number = useCardNumber(isOver ? null : card);
   const isUnpayable = number.status === 'failed';
-  const asking = isAtCounter ? 'cash.amount' : 'transfer.exactAmount';
+  const asking = isAtCounter ? 'pay.exactly' : 'transfer.exactAmount';
 
   const sum = { amount: transfer.amount ?? amount, currency: transfer.currency ?? currency };
-  const lines = <RequisiteList requisites={requisites} />;
+  const lines = <RequisiteList requisites={requisites.filter(line => line !== code)} />;
   return (
     <>
       <ScreenBody width="split">

@@ -77,7 +77,7 @@ it('[DEP-05] a page without anyone to pay says that there is nothing to pay', as
   expect(await screen.findByText('The invoice could not be made')).toBeTruthy();
   // A step before may have been paid.
   expect(screen.queryByText(/No money has moved/)).toBeNull();
-  await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
+  await test.player.click(screen.getByRole('button', { name: 'Try another method' }));
   expect(test.path()).toBe('/deposit');
 });
 

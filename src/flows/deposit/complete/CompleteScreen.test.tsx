@@ -67,12 +67,16 @@ const PAGE = 'Open the payment page again';
 it.each([
   ['one that may exist is not paid again', { depositId: null, isConfirmed: false }, [CLOSE]],
   ['one whose further step may have arrived', { isConfirmed: false }, [CLOSE]],
-  ['one that was not made', { depositId: null, isConfirmed: false, isNotCreated: true }, ['Try another way']],
+  [
+    'one that was not made',
+    { depositId: null, isConfirmed: false, isNotCreated: true },
+    ['Try another method'],
+  ],
   ['one that waits', {}, [CLOSE, ANOTHER]],
   ['one that waits on its page', { redirect: true }, [PAGE, CLOSE, ANOTHER]],
   ['one that waits for long may be paid already', { redirect: true, isWaitOver: true }, [CLOSE, ANOTHER]],
   ['one that is paid', { redirect: true, status: 'processed' }, [CLOSE, ANOTHER]],
-  ['one that has failed', { status: 'mistaked' }, ['Try another way']],
+  ['one that has failed', { status: 'mistaked' }, ['Try another method']],
 ])(
   '[DEP-10] [API-04] ways on: %s',
   async (_, { redirect, ...given }: object & { redirect?: boolean }, names) => {
@@ -90,7 +94,7 @@ it.each([
       <CompleteScreen />,
     );
     const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(shown.filter(name => [CLOSE, ANOTHER, PAGE, 'Try another way'].includes(name ?? ''))).toEqual(
+    expect(shown.filter(name => [CLOSE, ANOTHER, PAGE, 'Try another method'].includes(name ?? ''))).toEqual(
       names,
     );
   },
@@ -157,7 +161,7 @@ it.each([
 
 it.each([
   ['Try Mercado Pago again', 'mistaked', true],
-  ['Try another way', 'mistaked', true],
+  ['Try another method', 'mistaked', true],
   ['Make another deposit', 'processed', false],
 ])(
   '[DEP-10] [FORM-13] %s, after it was %s: what was typed for it is there: %s',

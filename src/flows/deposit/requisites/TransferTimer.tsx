@@ -16,7 +16,7 @@ export function TransferTimer({ deadline }: { deadline: Deadline }): ReactElemen
   return (
     <Card>
       <TimeLeft
-        title={t(isOver ? 'transfer.timeOver' : 'transfer.waiting')}
+        title={t(isOver ? 'transfer.timeOver' : 'transfer.timeLeft')}
         label={t('transfer.timeLeft')}
         clock={clockText(leftMs, locale)}
         share={share}

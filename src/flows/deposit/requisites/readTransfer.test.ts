@@ -13,9 +13,10 @@ it.each([
 });
 
 it.each([
-  [' 7391-2468 ', '7391-2468'],
-  ['Pay to 73912468', null],
-  ['73912468 until noon', null],
-])('[DEP-13] the code for a counter is a whole line: %j', (value, code) => {
-  expect(paymentCode(readTransfer({ data: { requisites: [line(value)] } }))).toBe(code);
+  [' 7391-2468 ', true],
+  ['Pay to 73912468', false],
+  ['73912468 until noon', false],
+])('[DEP-13] the code for a counter is a whole line: %j', (value, isCode) => {
+  const { requisites } = readTransfer({ data: { requisites: [line(value)] } });
+  expect(paymentCode({ requisites })).toBe(isCode ? requisites[0] : undefined);
 });

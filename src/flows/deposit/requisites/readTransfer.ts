@@ -39,10 +39,6 @@ export function readTransfer(answer: TransactionState['answer']): Transfer {
 export const isTransferEmpty = ({ card, requisites, isCodeAlone }: Transfer): boolean =>
   card === null && requisites.length === 0 && !isCodeAlone;
 
-/** The code that a counter's scanner reads: the first line marked as one to copy that looks like it. */
-export function paymentCode({ requisites }: Transfer): string | null {
-  const line = requisites.find(
-    ({ isCopyable, value }) => isCopyable && /^\s*[A-Z\d-]{6,48}\s*$/i.test(value),
-  );
-  return line?.value.trim() ?? null;
-}
+/** The line whose code a counter's scanner reads: the first one marked as one to copy that looks like it. */
+export const paymentCode = ({ requisites }: Pick<Transfer, 'requisites'>): Requisite | undefined =>
+  requisites.find(({ isCopyable, value }) => isCopyable && /^\s*[A-Z\d-]{6,48}\s*$/i.test(value));

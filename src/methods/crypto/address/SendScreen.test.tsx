@@ -195,7 +195,7 @@ describe('the address', () => {
     expect(screen.queryByText(/No money has moved/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
     expect(test.told('onDisplayError')).toMatchObject([{ reference: 'd-1' }]);
-    await test.player.click(screen.getByRole('button', { name: 'Try another way' }));
+    await test.player.click(screen.getByRole('button', { name: 'Try another method' }));
     expect(test.path()).toBe('/deposit');
   });
 

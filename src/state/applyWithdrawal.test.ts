@@ -81,6 +81,13 @@ describe('applyWithdrawal', () => {
     expect(other).toMatchObject({ status: 'canceled', code: null });
   });
 
+  it('[WD-02] after one wrong code too many none is asked for, even where the steps still list it', () => {
+    const current = made({ isCodeOver: true });
+    const steps = [{ name: 'created', at }, { name: 'confirmed' }, { name: 'review' }];
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps });
+    expect(current.code).toBeNull();
+  });
+
   it('[WD-02] a code that may be wanted is so until the steps say more', () => {
     const code = { length: 0, resendAt: 0, isMaybe: true } as const;
     const current = made({ code });

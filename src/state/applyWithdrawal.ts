@@ -29,8 +29,9 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   if (news.message && told === status) current.message = news.message;
   // An empty list says nothing about the steps.
   if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
-  const { steps, code } = current;
-  if (awaitsCode(steps, status)) {
+  const { steps, code, isCodeOver } = current;
+  // A bank that has stopped taking codes may still list the step: 'Enter the code' would lead nowhere.
+  if (awaitsCode(steps, status) && !isCodeOver) {
     if (!code || code.isMaybe) current.code = { length: 0, resendAt: 0 };
   } else if (isPastCode(steps) || isLater(status, code?.askedAt) || (code?.isMaybe && steps.length > 0)) {
     current.code = null;

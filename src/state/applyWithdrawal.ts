@@ -31,7 +31,9 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   if (news.steps?.length) current.steps = mergeSteps(current.steps, news.steps);
   const { steps, code } = current;
   if (awaitsCode(steps, status)) {
-    if (!code || code.isMaybe) current.code = { length: 0, resendAt: 0 };
+    // The same object: another code may have been asked for by it, whose wait goes on.
+    if (code) delete code.isMaybe;
+    else current.code = { length: 0, resendAt: 0 };
   } else if (isPastCode(steps) || isLater(status, code?.askedAt) || (code?.isMaybe && steps.length > 0)) {
     current.code = null;
   }

@@ -88,6 +88,13 @@ describe('applyWithdrawal', () => {
     expect(current.code).toBeNull();
   });
 
+  it('[WD-02] the wait for a new code goes on once the bank says that one is awaited', () => {
+    const current = made({ code: { length: 0, resendAt: 5000, isMaybe: true } });
+    const steps = [{ name: 'created', at }, { name: 'confirmed' }];
+    applyWithdrawal(current, { withdrawalId: 'wd-1', status: 'waiting', steps });
+    expect(current.code).toEqual({ length: 0, resendAt: 5000 });
+  });
+
   it('[WD-02] a code that may be wanted is so until the steps say more', () => {
     const code = { length: 0, resendAt: 0, isMaybe: true } as const;
     const current = made({ code });

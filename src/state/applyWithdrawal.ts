@@ -32,7 +32,9 @@ export function applyWithdrawal(current: Withdrawal, news: WithdrawalNews): void
   const { steps, code, isCodeOver } = current;
   // A bank that has stopped taking codes may still list the step: 'Enter the code' would lead nowhere.
   if (awaitsCode(steps, status) && !isCodeOver) {
-    if (!code || code.isMaybe) current.code = { length: 0, resendAt: 0 };
+    // The same object: another code may have been asked for by it, whose wait goes on.
+    if (code) delete code.isMaybe;
+    else current.code = { length: 0, resendAt: 0 };
   } else if (isPastCode(steps) || isLater(status, code?.askedAt) || (code?.isMaybe && steps.length > 0)) {
     current.code = null;
   }

@@ -39,6 +39,12 @@ describe('[API-06] the card and the lines to pay to, as servers write them', () 
     expect(check([...requisites, { label: 'Code', value: { text: '7' } }])).toMatchObject({ ok: false });
   });
 
+  it('[DEP-12] a line of spaces alone is none: nobody could pay to it', () => {
+    const requisites = [{ label: 'Account', value: '   ' }, { value: '\n' }];
+    const checked = checkAnswer({ data: { requisites } }, DepositApiResponseStruct);
+    expect(checked).toMatchObject({ ok: true, value: { data: { requisites: [] } } });
+  });
+
   it('[DEP-12] a line of payment details without a value is none, and hides none of the others', () => {
     const requisites = [
       null,

@@ -110,13 +110,13 @@ export interface DepositData {
   wallet?: Wallet;
 }
 
-/** A line without a value is none. It must not hide the others: the deposit exists. */
+/** A line without a value, or with spaces alone, is none. It must not hide the others: the deposit exists. */
 const RequisitesStruct: Describe<readonly Requisite[]> = coerce(
   listOf(RequisiteStruct),
   listOf(unknown()),
   (lines: readonly unknown[]) =>
     lines.filter(
-      line => typeof line !== 'object' || ((line as Partial<Requisite> | null)?.value ?? '') !== '',
+      line => typeof line !== 'object' || `${(line as Partial<Requisite> | null)?.value ?? ''}`.trim() !== '',
     ),
 );
 

@@ -70,6 +70,16 @@ describe('the Indian invoice', () => {
     expect(test.cashier.notifications.list).toEqual([]);
   });
 
+  it('[IND-01] [DEP-03] its own field, as it is sent, is not said to be asked for anew', async () => {
+    const test = await openInvoice({ created: () => new Promise(() => undefined) });
+    await test.player.type(screen.getByRole('textbox', { name: 'UTR' }), '123456789012');
+    const paid = screen.getByRole('button', { name: /^I have paid/ });
+    await test.player.click(paid);
+    await vi.waitFor(() => expect(test.transport.sent('deposit-create')).toHaveLength(1));
+    expect(document.activeElement).toBe(paid);
+    expect(test.cashier.announcer.polite).not.toContain('needs a little more');
+  });
+
   it('[IND-01] [DEP-03] fields that the bank asks for after the reference join it', async () => {
     let asked = 0;
     const fields = [{ name: 'payer', label: 'Name of the payer', validations: [] }];

@@ -59,7 +59,7 @@ export function PreparedInvoice({ invoice, intent }: PreparedInvoiceProps): Reac
   );
   const validate = useFieldValidation(models);
   const values = useFormValues({ models, element });
-  useFocusNewField(element);
+  useFocusNewField(element, own);
   useBusyNews(isSubmitting);
   // What this invoice is asked for is not asked of the next one.
   useEffect(

@@ -44,7 +44,8 @@ it.each([
   ['100', { message: 'Multiples of 50' }, 'Multiples of 50'],
   ['100', { message: '' }, 'This amount is not offered. Please try another one.'],
   ['0.0000005', { regex: '^0\\.0000005$' }, null],
-])('[DEP-03] [FORM-04] an amount that is asked for keeps its own rule: %s, %j', async (text, rule, error) => {
+  ['150', { regex: '^\\d+\\.\\d{8}$' }, null, '150.00000000'],
+])('[DEP-03] [FORM-04] keeps its own rule, asked for: %s, %j', async (text, rule, error, sent = text) => {
   const { cashier, container, transport } = await renderCashier({
     answers: { 'deposit-create': { apiResponse: { depositId: 'd-1', data: {} } } },
   });
@@ -72,7 +73,7 @@ it.each([
     expect(transport.sent('deposit-create')).toEqual([]);
   } else {
     await until(() => expect(transport.sent('deposit-create')).toHaveLength(1));
-    expect(transport.sent('deposit-create')).toMatchObject([{ amount: 5e-7, fields: { amount: text } }]);
+    expect(transport.sent('deposit-create')).toMatchObject([{ amount: +text, fields: { amount: sent } }]);
   }
 });
 

@@ -1,10 +1,12 @@
 import type { FormApi } from 'final-form';
 import type { RefObject } from 'react';
+import type { FormField } from '../../../api/contract/form';
 import type { PaymentMethod } from '../../../api/contract/method';
 import type { FieldModel } from '../../../domain/field/FieldModel';
 import { plainDigits } from '../../../domain/money/plainDigits';
 import { useCashier } from '../../../state/CashierContext';
 import type { DepositIntent } from '../../../state/DepositIntent';
+import { spelledAmount } from '../../shared/form/spelledAmount';
 import { useAmountReader } from '../../shared/form/useAmountReader';
 import type { AmountRules } from '../../shared/form/useAmountRules';
 import type { FieldTexts } from '../../shared/form/useFieldValidation';
@@ -45,12 +47,19 @@ export function useSubmit({
   const cashier = useCashier();
   const values = useFormValues({ models, element });
   const readAmount = useAmountReader(rules);
+  const spelled = (amount: number, { validations = [] }: FormField): string =>
+    spelledAmount(
+      cashier,
+      amount,
+      rules.currency,
+      validations.map(({ regex }) => regex),
+    ) ?? plainDigits(amount);
   const intentOf = (amount: number, fields: Record<string, string>): DepositIntent => {
-    const isAsked = cashier.deposit.extraFields.some(isFormAmount);
+    const asked = cashier.deposit.extraFields.find(isFormAmount);
     return complete({
       method,
       amount,
-      fields: { ...fields, ...(isAsked && { amount: plainDigits(amount) }) },
+      fields: { ...fields, ...(asked && { amount: spelled(amount, asked) }) },
     });
   };
   useEndOfAsked(() => intentOf(readAmount().value || 0, {}));

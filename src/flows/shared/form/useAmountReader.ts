@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { type AmountProblem, checkAmount } from '../../../domain/money/checkAmount';
-import { decimalsOf } from '../../../domain/money/currency';
 import { isExactAmount } from '../../../domain/money/isExactAmount';
-import { plainDigits } from '../../../domain/money/plainDigits';
 import { formatList } from '../../../i18n/formatList';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useCashier } from '../../../state/CashierContext';
 import { useMoney } from '../text/useMoney';
-import { patternsOf } from './patternsOf';
+import { spelledAmount } from './spelledAmount';
 import type { AmountRules } from './useAmountRules';
 import { readAmountValue } from './useAmountValue';
 
@@ -37,12 +35,11 @@ export function useAmountReader(rules: AmountRules): () => AmountReading {
   };
   const otherProblem = (value: number): string => {
     if (!isExactAmount(typed.text, currency)) return t('amount.tooLarge');
-    const fails = (regex: string, digits = plainDigits(value)): boolean =>
-      patternsOf(cashier).check(regex, digits) === false;
-    const broken = asked.find(({ regex }) => fails(regex));
-    if (broken) return broken.message || t('amount.fixedUnknown');
-    // A server may list its amounts with all of the currency's decimals.
-    if (!fixed || !fails(fixed.regex) || !fails(fixed.regex, value.toFixed(decimalsOf(currency)))) return '';
+    const accept = (patterns: string[]): boolean =>
+      spelledAmount(cashier, value, currency, patterns) !== null;
+    if (!accept(asked.map(({ regex }) => regex)))
+      return asked.find(({ regex }) => !accept([regex]))?.message || t('amount.fixedUnknown');
+    if (!fixed || accept([fixed.regex])) return '';
     if (fixed.amounts.length === 0) return t('amount.fixedUnknown');
     const sums = fixed.amounts.map(one => money(one, currency));
     return t('amount.fixed', { amounts: formatList(sums, i18n.locale, 'disjunction') });

@@ -107,6 +107,22 @@ describe('[P2P-03] a cancel races the create', () => {
     expect(pendingDeposits(cashier)).toMatchObject([{ depositId: 'd-1', isConfirmed: true }]);
   });
 
+  it.each([
+    ['accepted', 'ok'],
+    ['refused', 'fail'],
+  ])('[DEP-01] the metric says of the call that it was %s: %s', async (_, status) => {
+    const answer = deferred();
+    const { submit, done, told, sending, cashier } = await openP2P(() => answer.promise);
+    submit();
+    await sending();
+    await cancelCreating(cashier);
+    await done();
+    expect(told('Metric')).toEqual([]);
+    if (status === 'ok') answer.resolve(p2pAnswer());
+    else answer.reject(refusal(409));
+    await vi.waitFor(() => expect(told('Metric')).toMatchObject([{ name: CREATE, status }]));
+  });
+
   it('taken before the create answers, a refusal of the late one brings nothing back', async () => {
     const answer = deferred();
     const { submit, done, path, told, transport, sending, cashier } = await openP2P(() => answer.promise);

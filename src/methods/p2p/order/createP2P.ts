@@ -72,6 +72,7 @@ async function create(cashier: Cashier, creating: Creating): Promise<void> {
   try {
     const answer = await sendCreate(cashier, creating);
     stopWatching();
+    if (creation.isCancelled) sendMetric(cashier, depositCreateP2P, creating.intent.method, 'ok');
     if (!creation.isCancelled) handleAnswer(cashier, creating, answer);
     else if (hasDepositId(answer)) await cancelCreated(cashier, creating, answer);
     else await cancelByRequestId(cashier, creation);
@@ -132,6 +133,7 @@ async function handleFailure(cashier: Cashier, error: unknown, creating: Creatin
     !isCashierError(error) || error.isOutcomeUnknown || (isUnclear && error.kind !== 'captcha');
   const isNone = !isUnknown && !isUnclear;
   if (isNone) pendingList.drop(cashier, { depositId: null, requestId });
+  if (!isCaptchaLeft(error)) sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
   if (creation.isCancelled) {
     // What the call may have created, unless the server has accepted a cancel already.
     if (isUnknown && !creation.isReleased) await cancelByRequestId(cashier, creation);
@@ -139,7 +141,6 @@ async function handleFailure(cashier: Cashier, error: unknown, creating: Creatin
     return;
   }
   if (isCaptchaLeft(error)) throw error;
-  sendMetric(cashier, depositCreateP2P, intent.method, 'fail');
   if (isCashierError(error) && error.isUnreadable)
     send({ messageType: 'onInvalidP2PResponse', reason: INVALID_P2P_RESPONSE });
   if (!isCashierError(error) || !isUnknown) {

@@ -1,0 +1,16 @@
+import { decimalsOf } from '../../../domain/money/currency';
+import { plainDigits } from '../../../domain/money/plainDigits';
+import type { Cashier } from '../../../state/Cashier';
+import { patternsOf } from './patternsOf';
+
+/** The digits of an amount that all patterns accept: plain, else with all of the currency's decimals; `null` if none. */
+export function spelledAmount(
+  cashier: Cashier,
+  value: number,
+  currency: string,
+  patterns: readonly string[],
+): string | null {
+  const spellings = [plainDigits(value), value.toFixed(decimalsOf(currency))];
+  const { check } = patternsOf(cashier);
+  return spellings.find(digits => patterns.every(regex => check(regex, digits) !== false)) ?? null;
+}

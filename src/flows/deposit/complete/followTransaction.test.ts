@@ -154,6 +154,15 @@ describe('[DEP-09] following a transaction', () => {
     expect(cashier.transaction.isWaitOver).toBe(true);
   });
 
+  it('[CRY-01] [DEP-10] what needs 50 minutes on its network takes no longer than usual before', async () => {
+    const { passed, cashier } = await openFollow(WAITING);
+    cashier.transaction.wallet = 'bitcoin';
+    await passed(59 * 60_000);
+    expect(depositStage(cashier.transaction)).toBe('waiting');
+    await passed(2 * 60_000);
+    expect(depositStage(cashier.transaction)).toBe('still-waiting');
+  });
+
   it.each([['waiting'], ['pending']])(
     'one that the server then says to be accepted reads so, not as still waited for: %s before',
     async before => {

@@ -1,4 +1,5 @@
 import { depositStatus } from '../../../api/operations/deposit';
+import { confirmationMs } from '../../../domain/crypto/confirmationMs';
 import { isDepositFinal } from '../../../domain/transaction/depositStatus';
 import { assign } from '../../../lib/assign';
 import { applyStatus } from '../../../state/applyStatus';
@@ -74,6 +75,7 @@ export function followTransaction(cashier: Cashier): () => void {
     isKnown,
     isOver,
     onLongWait,
+    usualMs: () => confirmationMs(transaction.answer?.data?.wallet?.network ?? transaction.wallet ?? ''),
   });
   /** Another tab that drops it has cancelled it, or has read how it ended. */
   const hear = ({ key }: StorageEvent) => {

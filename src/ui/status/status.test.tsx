@@ -30,8 +30,9 @@ describe('status', () => {
   });
 
   it('[P2P-04] the time that is left is read out once, beside a bar too', () => {
-    render(<TimeLeft title="Waiting" label="Time left" clock="14:32" share={0.7} isLow={false} />);
+    render(<TimeLeft title="Time left" clock="14:32" share={0.7} isLow={false} />);
     expect(screen.getByRole('timer', { name: 'Time left: 14:32' }).textContent).toBe('14:32');
+    expect(screen.getByText('Time left').closest('[aria-hidden]')).not.toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

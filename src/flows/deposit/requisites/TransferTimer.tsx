@@ -17,7 +17,6 @@ export function TransferTimer({ deadline }: { deadline: Deadline }): ReactElemen
     <Card>
       <TimeLeft
         title={t(isOver ? 'transfer.timeOver' : 'transfer.timeLeft')}
-        label={t('transfer.timeLeft')}
         clock={clockText(leftMs, locale)}
         share={share}
         isLow={leftMs <= MINUTE_MS}

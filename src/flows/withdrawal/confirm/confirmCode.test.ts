@@ -6,8 +6,9 @@ import { samplePending } from '../../../../tests/support/unit/samples';
 import { receivePush } from '../../../app/push/receivePush';
 import { addNotification } from '../../../state/createNotificationsState';
 import { withdrawalStage } from '../complete/withdrawalView';
+import { askStatus } from '../follow/askStatus';
 import { confirmCode } from './confirmCode';
-import { keepCode, keptCode } from './keptCodes';
+import { endCode, isCodeOver, keepCode, keptCode } from './keptCodes';
 import { sendNewCode } from './sendNewCode';
 
 const at = '2030-01-02T03:04:05Z';
@@ -116,6 +117,24 @@ describe('confirmCode', () => {
     expect(cashier.withdrawal.current.code).toBeNull();
     expect(keptCode(cashier, 'wd-1')).toBeNull();
     expect(withdrawalStage(cashier.withdrawal.current)).toBe('checking');
+  });
+
+  it('[WD-02] one too many that another tab has had first: no code is asked for, though the steps list it', async () => {
+    const late = deferred();
+    const { cashier } = await withCode({
+      'withdrawal-confirm': () => late.promise,
+      'withdrawal-status': { withdrawalId: 'wd-1', status: 'waiting', steps: steps() },
+    });
+    const { current } = cashier.withdrawal;
+    const confirming = confirmCode(cashier, '000000');
+    // As `followWithdrawal` takes it from what the other tab has stored.
+    endCode(cashier, 'wd-1');
+    Object.assign(current, { code: null, isCodeOver: true });
+    late.reject(refusal(422, 'banking.codeAttemptsExceeded'));
+    await confirming;
+    await askStatus(cashier, cashier.signal);
+    expect(withdrawalStage(current)).toBe('checking');
+    expect(isCodeOver(cashier, 'wd-1')).toBe(true);
   });
 
   it('[WD-02] one too many ends it', async () => {

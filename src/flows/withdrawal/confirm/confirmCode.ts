@@ -51,8 +51,8 @@ export async function confirmCode(cashier: Cashier, code: string): Promise<CodeO
     const isOver = current.code === null || (isAsked && isEnded);
     if (current.withdrawalId === withdrawalId && isOver) {
       reportToHost(cashier, error);
-      // By the code's refusal alone.
-      current.isCodeOver = current.code !== null;
+      // By the code's refusal alone, or by one that another tab has told.
+      current.isCodeOver ||= current.code !== null;
       current.code = null;
       (current.isCodeOver ? endCode : closeCode)(cashier, withdrawalId);
       // The screen leaves by itself if the status has settled the withdrawal.

@@ -10,7 +10,11 @@ export function spelledAmount(
   currency: string,
   patterns: readonly string[],
 ): string | null {
-  const spellings = [plainDigits(value), value.toFixed(decimalsOf(currency))];
+  const plain = plainDigits(value);
+  const [whole, cents = ''] = plain.split('.');
+  // Not by toFixed: it writes other digits of a large sum.
+  const padded = cents.padEnd(decimalsOf(currency), '0');
+  const spellings = [plain, padded ? `${whole}.${padded}` : plain];
   const { check } = patternsOf(cashier);
   return spellings.find(digits => patterns.every(regex => check(regex, digits) !== false)) ?? null;
 }

@@ -39,10 +39,11 @@ test('[ERR-02] [API-03] a player who has pressed reads after 5 s that the socket
   guard.allow(/WebSocket/);
   let isDown = false;
   const open: { close(): Promise<void> }[] = [];
+  const hung: typeof open = [];
   await page.routeWebSocket(/socket\.io/, socket => {
     // A server that is down answers nothing.
     if (!isDown) socket.connectToServer();
-    open.push(socket);
+    (isDown ? hung : open).push(socket);
   });
   await page.clock.install();
   const widget = await cashier.mount();
@@ -58,7 +59,7 @@ test('[ERR-02] [API-03] a player who has pressed reads after 5 s that the socket
   await expect(part(widget, 'snackbar')).toContainText('Network connection failed');
   isDown = false;
   await expect(async () => {
-    for (const socket of open.splice(0)) await socket.close();
+    for (const socket of hung.splice(0)) await socket.close();
     await page.clock.runFor(2_000);
     await expect(part(widget, 'snackbar')).toHaveCount(0, { timeout: 300 });
   }).toPass({ intervals: [0] });

@@ -23,7 +23,8 @@ export function ReviewProblem({ balance }: ReviewProblemProps): ReactElement {
       {refusal && balance === null && (
         <Note tone="danger" title={t('withdrawal.refused.title')}>
           <div dir="auto">{refusal.text()}</div>
-          <div>{t('withdrawal.refused.hint')}</div>
+          {/* This reason says so itself. */}
+          {refusal.text() !== t('status.notCreated.text') && <div>{t('withdrawal.refused.hint')}</div>}
           <div>{t('error.reference', { reference: refusal.reference })}</div>
         </Note>
       )}

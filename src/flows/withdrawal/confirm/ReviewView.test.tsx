@@ -40,6 +40,21 @@ it('[WD-01] [I18N-02] why it was refused is read in the direction of the bank’
   expect(screen.getByText(/r-1/)).toBeTruthy();
 });
 
+it('[WD-01] [USER-09] a refusal under a token that was renewed says once that no money has moved', async () => {
+  await renderCashier(
+    {
+      parent: { page: 'withdrawal' },
+      prepare: ({ cashier: { withdrawal, translator } }) => {
+        withdrawal.draft = draft();
+        const text = () => translator.t('status.notCreated.text');
+        withdrawal.refusal = { text, reference: 'r-1', isOfToken: false };
+      },
+    },
+    <ConfirmScreen />,
+  );
+  expect(screen.getAllByText(/No money has moved\./)).toHaveLength(1);
+});
+
 it('[WD-03] a withdrawal above the balance says so in place of its button; one that is on its way does not', async () => {
   const { player, cashier } = await renderCashier(
     {

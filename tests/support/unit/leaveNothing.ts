@@ -21,12 +21,13 @@ function undo(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   if (!hasPage) return;
   sessionStorage.clear();
   localStorage.clear();
 }
 
-/** Each test leaves clock, spies, globals and storage as it found them: none has to see to it. */
+/** Each test leaves clock, spies, globals, environment and storage as it found them: none has to see to it. */
 afterEach(undo);
 
 /**

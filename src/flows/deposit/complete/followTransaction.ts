@@ -75,7 +75,7 @@ export function followTransaction(cashier: Cashier): () => void {
     isKnown,
     isOver,
     onLongWait,
-    usualMs: () => confirmationMs(transaction.answer?.data?.wallet?.network ?? transaction.wallet ?? ''),
+    extraWaitMs: () => confirmationMs(transaction.answer?.data?.wallet?.network ?? transaction.wallet ?? ''),
   });
   /** Another tab that drops it has cancelled it, or has read how it ended. */
   const hear = ({ key }: StorageEvent) => {

@@ -45,7 +45,7 @@ it.each([
   ['100', { message: '' }, 'This amount is not offered. Please try another one.'],
   ['0.0000005', { regex: '^0\\.0000005$' }, null],
   ['150', { regex: '^\\d+\\.\\d{8}$' }, null, '150.00000000'],
-])('[DEP-03] [FORM-04] keeps its own rule, asked for: %s, %j', async (text, rule, error, sent = text) => {
+])('[DEP-03] [FORM-04] an asked amount keeps its rule: %s, %j', async (text, rule, error, sent = text) => {
   const { cashier, container, transport } = await renderCashier({
     answers: { 'deposit-create': { apiResponse: { depositId: 'd-1', data: {} } } },
   });

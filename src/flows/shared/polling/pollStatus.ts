@@ -23,8 +23,8 @@ export interface StatusPoll {
   isOver(): boolean;
   /** Called once. */
   onLongWait?: (() => void) | undefined;
-  /** How much longer than other payments this one takes as a rule, in ms. */
-  usualMs?: (() => number) | undefined;
+  /** How much longer than others this payment takes as a rule, in ms. */
+  extraWaitMs?: (() => number) | undefined;
 }
 
 export interface RunningPoll {
@@ -36,7 +36,10 @@ export interface RunningPoll {
  * Polls a status until it is settled, with back-off; at once after a reconnect, a return to the tab, or when
  * the network is back. One call at a time.
  */
-export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait, usualMs }: StatusPoll): RunningPoll {
+export function pollStatus(
+  cashier: Cashier,
+  { ask, isOver, onLongWait, extraWaitMs }: StatusPoll,
+): RunningPoll {
   const end = new AbortController();
   const { signal } = end;
   const now = createClock();
@@ -63,7 +66,7 @@ export function pollStatus(cashier: Cashier, { ask, isOver, onLongWait, usualMs 
   function schedule(): void {
     if (isDone()) return;
     const elapsedMs = now() - startedAt;
-    if (elapsedMs > WAIT_MS + (usualMs?.() ?? 0)) {
+    if (elapsedMs > WAIT_MS + (extraWaitMs?.() ?? 0)) {
       onLongWait?.();
       onLongWait = undefined;
     }

@@ -108,7 +108,8 @@ test.describe('in motion', () => {
     }) => {
       const widget = await cashier.mount({ transport: 'http', widgetViewType });
       const segments = part(widget, 'segments');
-      await expect(segments).toBeVisible();
+      // The early list's switch is taken away when the app takes over.
+      await expect.poll(() => cashier.events('full-loaded')).toHaveLength(1);
       // A screen as it is in the moment when it opens.
       await widget.evaluate(element => element.style.setProperty('--cashier-motion', '600s'));
       const strengthOf = (place: Locator) =>
